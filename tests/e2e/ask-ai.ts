@@ -1,8 +1,8 @@
-/** A fake of the endpoint of Ask AI, behind the hosted dialog. */
+/** Fake of the endpoint of Ask AI. */
 import {expect, type Page, type Route} from '@playwright/test';
 import {algoliaHit, algoliaResponse, cors, fakeAlgolia, hits, typeOn} from './search-support';
 
-/** Only the expiry of a token is checked. */
+/** Token with an expiry, which is the only part that is checked. */
 const token = `${Buffer.from(JSON.stringify({exp: 4_000_000_000})).toString('base64')}.x.y`;
 
 /** Streamed response of the endpoint for an answer of one text. */
@@ -26,21 +26,21 @@ export const answerOfAi = (text: string) => ({
       .join('') + 'data: [DONE]\n\n',
 });
 
-/** Types a question; `chat` answers it. Returns the requests to the endpoint. */
+/** Types a question, to which `respond` fulfills the response. Returns the requests to the endpoint. */
 export async function withAskAi(
   page: Page,
-  chat: (route: Route) => unknown,
+  respond: (route: Route) => unknown,
   address?: string,
 ): Promise<unknown[]> {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   await page.route('https://askai.algolia.com/**', async (route) => {
     if (route.request().method() === 'OPTIONS') {
       await route.fulfill({status: 204, headers: cors});
     } else if (route.request().url().endsWith('/token')) {
       await route.fulfill({json: {success: true, token}, headers: cors});
     } else {
-      asked.push(route.request().postDataJSON());
-      await chat(route);
+      requests.push(route.request().postDataJSON());
+      await respond(route);
     }
   });
   await fakeAlgolia(page, () => algoliaResponse([algoliaHit(1)]), {
@@ -48,5 +48,5 @@ export async function withAskAi(
   });
   await typeOn(page, 'how do I add a device', address);
   await expect(page.locator(hits).first()).toBeVisible();
-  return asked;
+  return requests;
 }

@@ -95,10 +95,10 @@ test('DocSearch still needs the fixes of its dialog, input and lists', async ({p
 
 test('DocSearch still needs names for the buttons of Ask AI', async ({page}) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await recordChanges(page);
   await withAskAi(page, async (route) => {
-    await held;
+    await released;
     await route.fulfill(answerOfAi('An answer'));
   });
   await page.locator('.DocSearch-Hit--AskAI').first().click();

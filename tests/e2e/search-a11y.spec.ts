@@ -62,12 +62,12 @@ for (const [mode, width, prefix, query] of [
       await expect(page.locator('.search-announcement')).toHaveText(/\S/);
       expect(await faults(page)).toEqual([]);
       await page.unrouteAll();
-      for (const [asked, shown] of [
+      for (const [term, result] of [
         [query, 'main ol li'],
         ['zzqxvkw', 'main [role="status"] li'],
       ] as const) {
-        await visit(page, `${prefix}/search?q=${asked}`);
-        await expect(page.locator(shown).first()).toBeVisible();
+        await visit(page, `${prefix}/search?q=${term}`);
+        await expect(page.locator(result).first()).toBeVisible();
         expect(await axeFaults(page, 'main')).toEqual([]);
       }
     });

@@ -14,12 +14,12 @@ for (const mode of ['light', 'dark']) {
     page,
   }) => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     await chooseMode(page, mode);
     const text =
       'Open **Devices**, see [devices](/docs/overview):\n\n- *Add*. <img src=x onerror="window.exploded=1">\n\n```bash\ncocli login\n```\n';
-    const asked = await withAskAi(page, async (route) => {
-      await held;
+    const requests = await withAskAi(page, async (route) => {
+      await released;
       await route.fulfill(answerOfAi(text));
     });
     expect(await axeFaults(page, modal)).toEqual([]);
@@ -30,7 +30,7 @@ for (const mode of ['light', 'dark']) {
     await expect(page.locator(modal)).toContainText('Open Devices, see devices');
     await expect(page.locator('.DocSearch-StopStreaming')).toHaveCount(0);
     await expect(page.locator(disclaimer)).toBeVisible();
-    expect(JSON.stringify(asked)).toContain('how do I add a device');
+    expect(JSON.stringify(requests)).toContain('how do I add a device');
     await expect(page.locator(input)).toHaveAttribute('maxlength', '512');
     await expect(page.locator(`${modal} img`)).toHaveCount(0);
     await page.locator('.DocSearch-Menu-trigger').click();

@@ -25,7 +25,7 @@ test('hosted search contacts no host before the reader searches', async ({page, 
   expect(await page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]').count()).toBe(0);
   await page.locator(input).fill('device');
   await expect(page.locator(hits).first()).toBeVisible();
-  // Without an assistant there is no trace of Ask AI.
+  // Without an assistant the dialog has no element of Ask AI.
   await expect(page.locator('[class*="AskA"]')).toHaveCount(0);
   const others = foreign.filter((url) => !/^https:\/\/testapp(-dsn|-\d)?\.algolia/i.test(url));
   expect(others).toEqual([]);
@@ -47,7 +47,7 @@ test('failing hosts: the dialog shows the reason, and Retry repeats the request'
       : route.abort();
   });
   const screen = page.locator('.DocSearch-ErrorScreen');
-  for (const [fault, says] of [
+  for (const [fault, message] of [
     [undefined, network],
     [429, busy],
     [503, network],
@@ -55,7 +55,7 @@ test('failing hosts: the dialog shows the reason, and Retry repeats the request'
     status = fault;
     await typeOn(page);
     await expect(screen).toContainText('Unable to fetch results');
-    await expect(screen).toContainText(says);
+    await expect(screen).toContainText(message);
     status = 200;
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(page.locator(hits).first()).toBeVisible();
@@ -64,31 +64,31 @@ test('failing hosts: the dialog shows the reason, and Retry repeats the request'
 });
 
 test('markup in results is text; addresses of other schemes are omitted', async ({page}) => {
-  const bomb = '<img src=x onerror="window.exploded=1">';
+  const script = '<img src=x onerror="window.exploded=1">';
   await fakeAlgolia(page, () =>
     algoliaResponse([
       algoliaHit(1, {
         type: 'content',
-        content: bomb,
-        hierarchy: {lvl0: bomb, lvl1: `Page ${bomb}`, lvl2: bomb},
-        _snippetResult: {content: {value: `${bomb} <mark>${bomb}</mark>`}},
+        content: script,
+        hierarchy: {lvl0: script, lvl1: `Page ${script}`, lvl2: script},
+        _snippetResult: {content: {value: `${script} <mark>${script}</mark>`}},
       }),
       algoliaHit(2, {url: 'javascript:window.exploded=1'}),
-      algoliaHit(3, {_snippetResult: {hierarchy: {lvl2: {value: `<b>bold</b> ${bomb}`}}}}),
+      algoliaHit(3, {_snippetResult: {hierarchy: {lvl2: {value: `<b>bold</b> ${script}`}}}}),
     ]),
   );
   await typeOn(page, 'part');
   await expect(page.locator(hits)).toHaveCount(2);
-  await expect(page.locator('.DocSearch-Hit-title').first()).toContainText(bomb);
-  await expect(page.locator('.DocSearch-Hit-path').first()).toContainText(bomb);
-  await expect(page.locator('.DocSearch-Hit-source').first()).toContainText(bomb);
+  await expect(page.locator('.DocSearch-Hit-title').first()).toContainText(script);
+  await expect(page.locator('.DocSearch-Hit-path').first()).toContainText(script);
+  await expect(page.locator('.DocSearch-Hit-source').first()).toContainText(script);
   // The opened result is stored, and shown again from the storage.
   await page.keyboard.press('Enter');
   await openDialog(page);
   await expect(page.locator('.DocSearch-Hit').first()).toContainText('onerror');
   await expect(page.locator('.DocSearch-Modal img')).toHaveCount(0);
   await visit(page, '/en/search?q=part');
-  await expect(page.locator('main ol')).toContainText(bomb);
+  await expect(page.locator('main ol')).toContainText(script);
   await expect(page.locator('main ol img')).toHaveCount(0);
   expect(await page.evaluate(() => 'exploded' in window)).toBe(false);
 });

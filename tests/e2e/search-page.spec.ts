@@ -1,4 +1,4 @@
-/** The results page. */
+/** Tests of the results page. */
 import {expect} from '@playwright/test';
 import {changeResponses, visit} from './page';
 import {indexFiles, test} from './search-support';
@@ -7,7 +7,7 @@ const field = 'main input[type="search"]';
 const results = 'main ol li';
 const first = `${results} a >> nth=0`;
 
-const address = (asked: string) => `/en/search?q=${encodeURIComponent(asked)}`;
+const address = (query: string) => `/en/search?q=${encodeURIComponent(query)}`;
 
 test('the results page reads its query from the address, and follows pagination, title and Back', async ({
   page,
@@ -40,7 +40,7 @@ test('typing updates the address; submitting adds a history entry', async ({page
   await page.locator(field).fill('record');
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'record');
   await expect(page.locator(results).first()).toBeVisible();
-  // The key is pressed before the delay after which the address follows, also on a slow machine.
+  // With a stopped clock, the key precedes the delayed change of the address also on a slow machine.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.locator(field).fill('device');

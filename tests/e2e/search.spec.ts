@@ -1,4 +1,4 @@
-/** The search dialog with the embedded index. */
+/** Tests of the search dialog with the embedded index. */
 import path from 'node:path';
 import {expect, type Page, type Route} from '@playwright/test';
 import {builtEngine, rowsOf} from '../../scripts/lib/search-rows';
@@ -19,12 +19,11 @@ import {
   test,
 } from './search-support';
 
-/** Page texts, from which excerpts are extracted. */
+/** Addresses of page texts, the source of excerpts. */
 const texts = '**/assets/search/*-*.json';
 const dialogCode = '**/assets/{js,css}/search-dialog.*';
 
-/** The Chinese test covers the results, the English one the behavior. */
-test('the Chinese dialog answers with Chinese pages, in Chinese', async ({page}) => {
+test('the Chinese dialog shows Chinese texts and pages', async ({page}) => {
   await openOn(page, '/docs/overview');
   await expect(page.locator(input)).toHaveAttribute('placeholder', '搜索文档');
   await expect(page.getByText('常用页面')).toBeVisible();
@@ -42,7 +41,7 @@ test('the Chinese dialog answers with Chinese pages, in Chinese', async ({page})
   await expect(page.getByRole('button', {name: '重试'})).toBeVisible();
 });
 
-test('the English dialog answers in English, with nothing loaded before', async ({
+test('the English dialog shows English texts and pages, and loads nothing in advance', async ({
   page,
   baseURL,
 }) => {
@@ -67,9 +66,9 @@ test('the English dialog answers in English, with nothing loaded before', async 
   const found = await addresses(page);
   expect(found[0]).toBe('/en/docs/collaboration/record/create-record');
   expect(found.filter((address) => !address.startsWith('/en/'))).toEqual([]);
-  // `tests/site/search-queries.test.ts` asks the same of the index alone.
+  // Rows of the engine alone, as `tests/site/search-queries.test.ts` uses them.
   const engine = builtEngine(path.join(__dirname, '../../build'), 'en');
-  // The position of a hit in the page is known after the text of the page is loaded.
+  // Anchors change when the text of the page is loaded.
   const pages = (rows: string[]) => rows.map((row) => row.replace(/^\/en|#.*/g, ''));
   expect(pages(found)).toEqual(pages(rowsOf(engine, 'create a record')));
   const titles = await page.locator('.DocSearch-Hit-title').allTextContents();
@@ -161,18 +160,18 @@ test('a query without results shows suggestions that have some', async ({page}) 
 
 test('a missing or corrupt index is reported, and Retry recovers', async ({page}) => {
   const screen = page.locator('.DocSearch-ErrorScreen');
-  let answer = (route: Route) => route.abort();
-  await page.route(indexFiles, (route) => answer(route));
+  let respond = (route: Route) => route.abort();
+  await page.route(indexFiles, (route) => respond(route));
   await typeOn(page, 'create a record');
   await expect(screen).toContainText('Unable to fetch results');
   await expect(screen).toContainText('You might want to check your network connection.');
   await expect(page.getByText('No results for')).toHaveCount(0);
   for (const body of ['not an index', '{"version":99}']) {
-    answer = (route) => route.fulfill({body});
+    respond = (route) => route.fulfill({body});
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(screen).toContainText('Unable to fetch results');
   }
-  answer = (route) => route.continue();
+  respond = (route) => route.continue();
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(page.locator(hits).first()).toBeVisible();
   await expect(page.locator(input)).toHaveValue('create a record');
@@ -180,7 +179,7 @@ test('a missing or corrupt index is reported, and Retry recovers', async ({page}
 });
 
 test('results appear before their excerpts, which then fill the same rows', async ({page}) => {
-  const arrive = await pauseRequests(page, texts);
+  const release = await pauseRequests(page, texts);
   await searchOn(page, 'upload failed');
   await page.keyboard.press('ArrowDown');
   const rows = page.locator('.DocSearch-Hit');
@@ -197,7 +196,7 @@ test('results appear before their excerpts, which then fill the same rows', asyn
     await expect(title).toContainText(/\S/);
   }
   await expect(page.locator('.DocSearch-Hit-path mark')).toHaveCount(0);
-  arrive();
+  release();
   await expect(page.locator('.DocSearch-Hit-path mark').first()).toBeVisible();
   expect(await places()).toEqual(before);
   await expect(page.locator(input)).toBeFocused();
@@ -328,7 +327,7 @@ for (const width of [390, 1280]) {
 
 test('text typed while the dialog loads is preserved', async ({page}) => {
   for (const open of ['button', '/'] as const) {
-    const arrive = await pauseRequests(page, dialogCode);
+    const release = await pauseRequests(page, dialogCode);
     await visit(page, '/en/docs/overview');
     await (open === 'button'
       ? page.locator('.DocSearch-Button').click()
@@ -338,7 +337,7 @@ test('text typed while the dialog loads is preserved', async ({page}) => {
       await page.keyboard.press(key);
     }
     await expect(page.locator('.search-waiting input')).toHaveValue('devi');
-    arrive();
+    release();
     await expect(page.locator(input)).toBeFocused();
     await page.keyboard.type('ces');
     await expect(page.locator(input)).toHaveValue('devices');
@@ -349,7 +348,7 @@ test('text typed while the dialog loads is preserved', async ({page}) => {
 });
 
 test('an IME composition completes, also while the dialog loads', async ({page}) => {
-  const arrive = await pauseRequests(page, dialogCode);
+  const release = await pauseRequests(page, dialogCode);
   await visit(page, '/docs/overview');
   const session = await page.context().newCDPSession(page);
   const compose = (text: string) =>
@@ -358,7 +357,7 @@ test('an IME composition completes, also while the dialog loads', async ({page})
   await expect(page.locator('.search-waiting input')).toBeFocused();
   await compose('shebei');
   const loaded = page.waitForResponse(dialogCode);
-  arrive();
+  release();
   await loaded;
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await expect(page.locator(input)).toHaveCount(0);
@@ -432,17 +431,17 @@ test('a selection is the initial query; a slash in a field is a slash', async ({
   await expect(page.locator(input)).toBeFocused();
 });
 
-const bomb = '<img src=x onerror="window.exploded=1">';
+const script = '<img src=x onerror="window.exploded=1">';
 
 test('markup in a query and in the history is text', async ({page}) => {
-  const entry = {content: bomb, hierarchy: {lvl0: bomb, lvl1: bomb}, title: [{text: bomb}]};
+  const entry = {content: script, hierarchy: {lvl0: script, lvl1: script}, title: [{text: script}]};
   await openWithHistory(
     page,
     storedSearches(1, 0, entry),
     storedSearches(1, 0, {url: 'javascript:exploded=1'}),
   );
   await expect(page.locator('.DocSearch-Hit')).toHaveCount(1);
-  await expect(page.locator('.DocSearch-Hit')).toContainText(bomb);
+  await expect(page.locator('.DocSearch-Hit')).toContainText(script);
   await page.locator(input).fill('<iframe onload=exploded=1>zzqx');
   await expect(page.locator('.search-screens .DocSearch-Title')).toContainText('<iframe onload');
   await expect(page.locator('.DocSearch-Modal :is(img, iframe)')).toHaveCount(0);

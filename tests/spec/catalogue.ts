@@ -1,7 +1,4 @@
-/**
- * The catalogue of the specification: texts and numbers that are fixed word by word. A change here is a
- * change of the product's interface, not of its wording.
- */
+/** Texts and numbers that the specification fixes. A change here is a change of the product's interface. */
 
 /** Quoted text, in English as in the specification, and its Chinese counterpart. */
 export interface QuotedText {
@@ -9,7 +6,7 @@ export interface QuotedText {
   zh: string;
   /** Ids in `i18n/<locale>/code.json` with the text; none for texts of Docusaurus or of settings. */
   keys: readonly string[];
-  /** Place that shows the text, and how to reach it. */
+  /** Place of the text, and how to reach it. */
   place: string;
 }
 

@@ -1,4 +1,4 @@
-/** Limits and delays of the specification, measured by what the browser shows, sends, stores and waits. */
+/** Limits and delays of the specification, measured in the browser. */
 import {expect, type Page} from '@playwright/test';
 import {pauseRequests, saveData, visit} from '../e2e/page';
 import {
@@ -159,7 +159,7 @@ for (const [phase, milliseconds] of [
     if (phase === 'read') {
       await page.addInitScript(() => {
         const {send} = XMLHttpRequest.prototype;
-        XMLHttpRequest.prototype.send = function sendAndHearHeaders(body) {
+        XMLHttpRequest.prototype.send = function sendAndReceiveHeaders(body) {
           send.call(this, body);
           Object.defineProperty(this, 'readyState', {value: 2});
           this.dispatchEvent(new Event('readystatechange'));

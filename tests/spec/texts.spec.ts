@@ -1,4 +1,4 @@
-/** Quoted texts of the specification as readers see them, in both languages and search modes. */
+/** Quoted texts of the specification in the browser, in both languages and search modes. */
 import {version} from '@docusaurus/core/package.json';
 import {expect, test as plainTest, type Page} from '@playwright/test';
 import {answerOfAi, withAskAi} from '../e2e/ask-ai';
@@ -18,7 +18,7 @@ import {limits, routes, texts, type QuotedText} from './catalogue';
 
 const unknown = 'zzqxvkw';
 
-/** Makes every search fail or succeed, for hosts or an index. */
+/** Search mode, and functions that simulate its outcomes. */
 interface Mode {
   name: string;
   unreachable: (page: Page) => Promise<unknown>;
@@ -44,21 +44,21 @@ const modes: readonly Mode[] = [
 ];
 
 for (const {code, prefix, htmlLang} of languages) {
-  const says = (text: QuotedText) => text[code];
+  const textIn = (text: QuotedText) => text[code];
   const overview = `${prefix}/docs/overview`;
 
   for (const {name, unreachable, empty, full} of modes) {
     test(`${code}, ${name}: start and results of the dialog`, async ({page}) => {
       await full(page);
       await openOn(page, overview);
-      await expect(page.locator(input)).toHaveAttribute('placeholder', says(texts.placeholder));
-      const recent = page.getByText(says(texts.noRecent), {exact: true});
+      await expect(page.locator(input)).toHaveAttribute('placeholder', textIn(texts.placeholder));
+      const recent = page.getByText(textIn(texts.noRecent), {exact: true});
       await expect(recent).toBeVisible();
       const {y} = (await recent.boundingBox())!;
       expect((await page.locator('.search-start a').first().boundingBox())!.y).toBeGreaterThan(y);
       await page.locator(input).fill(code === 'zh' ? '记录' : 'record');
       await expect(page.locator(hits).first()).toBeVisible();
-      const [before = '', after = ''] = says(texts.seeAll).split('{count}');
+      const [before = '', after = ''] = textIn(texts.seeAll).split('{count}');
       await expect(
         page.getByRole('link', {name: new RegExp(`^${before}\\d+${after}$`)}),
       ).toBeVisible();
@@ -68,17 +68,17 @@ for (const {code, prefix, htmlLang} of languages) {
       await empty(page);
       await typeOn(page, unknown, overview);
       await expect(page.locator('.search-screens .DocSearch-Title')).toHaveText(
-        says(texts.noResults).replace('{query}', unknown),
+        textIn(texts.noResults).replace('{query}', unknown),
       );
       const suggested = await page.locator('.search-screens .DocSearch-Prefill').count();
       expect(suggested).toBeLessThanOrEqual(limits.suggestions);
       await expect(
-        page.getByRole('link', {name: says(texts.reportMissing), exact: true}),
+        page.getByRole('link', {name: textIn(texts.reportMissing), exact: true}),
       ).toBeVisible();
       await visit(page, `${prefix}/search?q=${unknown}`);
       const status = page.locator('main [role="status"]');
-      await expect(status).toContainText(`${says(texts.noResultsOnPage)} ${unknown}`);
-      await expect(status).toContainText(says(texts.reportMissing));
+      await expect(status).toContainText(`${textIn(texts.noResultsOnPage)} ${unknown}`);
+      await expect(status).toContainText(textIn(texts.reportMissing));
     });
 
     test(`${code}, ${name}: unreachable search`, async ({page}) => {
@@ -86,24 +86,24 @@ for (const {code, prefix, htmlLang} of languages) {
       await typeOn(page, 'device', overview);
       const screen = page.locator('.DocSearch-ErrorScreen');
       await expect(screen.locator('p')).toHaveText([
-        says(texts.unreachable),
-        says(texts.checkNetwork),
+        textIn(texts.unreachable),
+        textIn(texts.checkNetwork),
       ]);
-      await expect(screen.getByRole('button', {name: says(texts.retry)})).toBeVisible();
+      await expect(screen.getByRole('button', {name: textIn(texts.retry)})).toBeVisible();
       await visit(page, `${prefix}/search?q=device`);
-      await expect(page.locator('main')).toContainText(says(texts.unreachable));
-      await expect(page.locator('main')).toContainText(says(texts.checkNetwork));
+      await expect(page.locator('main')).toContainText(textIn(texts.unreachable));
+      await expect(page.locator('main')).toContainText(textIn(texts.checkNetwork));
     });
   }
 
   test(`${code}: an answer of Ask AI`, async ({page}) => {
     await withAskAi(page, (route) => route.fulfill(answerOfAi('An answer')), overview);
     await page.locator('.DocSearch-Hit--AskAI').first().click();
-    await expect(page.getByText(says(texts.disclaimer), {exact: true})).toBeVisible();
+    await expect(page.getByText(textIn(texts.disclaimer), {exact: true})).toBeVisible();
   });
 
   plainTest(`${code}: a page that crashes`, async ({page}) => {
-    // Levels of headings throw when the table of contents reads them.
+    // The table of contents throws when it reads the levels of headings.
     const fault =
       'get level(){throw new Error("planted fault",{cause:new Error("planted cause")})}';
     await changeResponses(page, '**/assets/js/*.js', async (response) => {
@@ -112,9 +112,9 @@ for (const {code, prefix, htmlLang} of languages) {
       return {body: isPage ? body.replaceAll(/level:2(?=[,}])/g, fault) : body};
     });
     await page.goto(`${prefix}/docs/collaboration/record/create-record`);
-    await expect(page.locator('main h1')).toHaveText(says(texts.crash));
+    await expect(page.locator('main h1')).toHaveText(textIn(texts.crash));
     await expect(page.locator('main')).toContainText('planted cause');
-    await expect(page.getByRole('button', {name: says(texts.tryAgain)})).toBeVisible();
+    await expect(page.getByRole('button', {name: textIn(texts.tryAgain)})).toBeVisible();
   });
 
   plainTest(`${code}: a page that crashes outside of the layout`, async ({page}) => {
@@ -125,20 +125,20 @@ for (const {code, prefix, htmlLang} of languages) {
       return {body: isResults ? body.replaceAll('new URLSearchParams(', fault) : body};
     });
     await page.goto(`${prefix}/search?q=a`);
-    await expect(page.locator('h1')).toHaveText(says(texts.crash));
-    await expect(page).toHaveTitle(says(texts.pageError));
+    await expect(page.locator('h1')).toHaveText(textIn(texts.crash));
+    await expect(page).toHaveTitle(textIn(texts.pageError));
   });
 
   plainTest(`${code}: a page whose code cannot be loaded`, async ({page}) => {
     await visit(page, overview);
     await page.route('**/assets/js/*.js', (route) => route.abort());
     await page.locator('.pagination-nav__link--next').click();
-    await expect(page.getByRole('button', {name: says(texts.retry), exact: true})).toBeVisible();
+    await expect(page.getByRole('button', {name: textIn(texts.retry), exact: true})).toBeVisible();
   });
 
   test(`${code}: tagline, copyright and the metadata of every page`, async ({page}) => {
     await visit(page, `${prefix}/`);
-    await expect(page).toHaveTitle(new RegExp(`^${says(texts.tagline)} `));
+    await expect(page).toHaveTitle(new RegExp(`^${textIn(texts.tagline)} `));
     await expect(page.locator('.footer__copyright')).toContainText('2025');
     await expect(page.locator('meta[name="generator"]')).toHaveAttribute(
       'content',
@@ -149,13 +149,15 @@ for (const {code, prefix, htmlLang} of languages) {
   });
 
   test(`${code}: every page is at its address`, async ({request}) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       routes.map(async (route) => {
-        const answer = await request.get(prefix + route);
-        const isInLanguage = new RegExp(`<html lang="?${htmlLang}\\b`).test(await answer.text());
-        return {route, status: answer.status(), isInLanguage};
+        const response = await request.get(prefix + route);
+        const isInLanguage = new RegExp(`<html lang="?${htmlLang}\\b`).test(await response.text());
+        return {route, status: response.status(), isInLanguage};
       }),
     );
-    expect(answers.filter(({status, isInLanguage}) => status !== 200 || !isInLanguage)).toEqual([]);
+    expect(responses.filter(({status, isInLanguage}) => status !== 200 || !isInLanguage)).toEqual(
+      [],
+    );
   });
 }
