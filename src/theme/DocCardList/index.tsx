@@ -43,8 +43,8 @@ function gridOf(count: number): string {
   return clsx(
     styles.cards,
     isThree && styles.three,
-    isThree && count > 1 && count % 3 === 1 && styles.wideInThree,
-    count > 1 && count % 2 === 1 && styles.wideInTwo,
+    isThree && count % 3 === 1 && styles.wideInThree,
+    count % 2 === 1 && styles.wideInTwo,
   );
 }
 
