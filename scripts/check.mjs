@@ -56,7 +56,7 @@ const related = [
     : []),
 ];
 
-/** The checks, with their names in `failed`, and whether the changes need them. */
+/** Checks, with their names in `failed`, and whether the changes need them. */
 const steps = [
   {name: 'lint', when: present.length > 0},
   {name: 'types', when: changed.some(isCode), tool: 'tsc', args: tsc},

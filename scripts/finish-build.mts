@@ -1,5 +1,5 @@
 /**
- * The last step of `npm run build`, which needs the pages of both languages.
+ * Last step of `npm run build`, which needs the pages of both languages.
  *
  * Lists the files for offline reading, bundles the service worker (`docusaurus-plugin-offline`), and writes the
  * host configuration for serving the site with the headers of `docusaurus-plugin-content-security` and the

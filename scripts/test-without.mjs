@@ -67,7 +67,7 @@ if (unknown !== undefined || !names[0]) {
   stop(`Name a package with a field "removal" in its package.json: ${removable.join(', ')}.`);
 }
 
-/** A package and its dependents. */
+/** Package and its dependents. */
 const withDependents = (name) => [...(removalOf(name).with ?? []).flatMap(withDependents), name];
 
 /** Links the installed packages into a worktree; workspace packages link to its own folders. */

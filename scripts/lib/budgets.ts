@@ -95,7 +95,7 @@ export const compare = (
 /** Whether a finding is above its budget. */
 export const isExceeded = ({bytes, budget}: Finding): boolean => bytes > budget;
 
-/** A finding as a line of the report. */
+/** Finding as a line of the report. */
 export const format = ({what, bytes, budget}: Finding): string =>
   `${what}: ${bytes} of ${budget} bytes${bytes > budget ? ' EXCEEDED' : ''}`;
 

@@ -15,7 +15,7 @@ import {logTimeOf, messagesOfDrive} from './messages';
 const target = 'static/samples/corridor.mcap';
 const definitions: Readonly<Record<string, MessageDefinition | undefined>> = ros2humble;
 
-/** A type and the types of its fields. */
+/** Type and the types of its fields. */
 function withParts(type: string): MessageDefinition[] {
   const found = new Map<string, MessageDefinition>();
   const add = (name: string) => {

@@ -1,4 +1,4 @@
-/** A corridor with doors, pillars, boxes and a person, and the drive of a robot through it. */
+/** Corridor with doors, pillars, boxes and a person, and the drive of a robot through it. */
 
 export interface Point {
   x: number;

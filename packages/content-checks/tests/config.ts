@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {ContentConfig} from '../src/lib/config';
 
-/** A small site for the examples. */
+/** Small site for the examples. */
 export const config: ContentConfig = {
   siteDir: path.resolve(import.meta.dirname, 'site'),
   siteUrl: 'https://docs.coscene.cn',

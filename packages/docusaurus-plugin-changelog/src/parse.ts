@@ -14,7 +14,7 @@ import {
 
 const markdown = unified().use(remarkParse).use(remarkCjkFriendly);
 
-/** A fault in a source, with its place. */
+/** Fault in a source, with its place. */
 export class ChangelogError extends Error {
   constructor(
     readonly file: string,
@@ -157,7 +157,7 @@ export function assertInStep(source: Changelog, translation: Changelog): void {
   }
 }
 
-/** The fault that `read` throws, or its result. */
+/** Fault that `read` throws, or its result. */
 function attempt<Result extends Changelog | void>(read: () => Result): Result | ChangelogError {
   try {
     return read();

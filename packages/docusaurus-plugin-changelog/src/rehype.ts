@@ -8,7 +8,7 @@ import path from 'node:path';
 import {importStyles} from 'build-utils';
 import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
-import {toString} from 'mdast-util-to-string';
+import {toText} from 'hast-util-to-text';
 import type {Plugin} from 'unified';
 import {changeKinds, type ChangelogOptions, type ChangelogTexts} from './types';
 
@@ -41,7 +41,7 @@ function addBlock(
   year: Element,
   {kinds, products}: Pick<ChangelogTexts, 'kinds'> & Pick<ChangelogOptions, 'products'>,
 ): void {
-  const label = toString(block);
+  const label = toText(block);
   const kind = changeKinds.find((one) => kinds[one] === label);
   const group = body.children.at(-1);
   if (kind) {
@@ -50,7 +50,7 @@ function addBlock(
   } else if (block.tagName === 'ul' && group?.type === 'element') {
     group.children.push(block);
     for (const item of block.children.filter((child) => child.type === 'element')) {
-      const product = productOf(toString(item), products);
+      const product = productOf(toText(item), products);
       item.properties.dataProduct = product;
       year.properties.dataProducts = `${year.properties.dataProducts ?? ''} ${product}`;
     }
@@ -83,7 +83,7 @@ export const rehypeChangelog: Plugin<[ChangelogOptions], Root> =
         release = undefined;
         place = page;
         if (years > openYears) {
-          const fold = h('details', h('summary', texts.year.replace('{year}', toString(node))));
+          const fold = h('details', h('summary', texts.year.replace('{year}', toText(node))));
           page.push(fold);
           place = fold.children;
         }

@@ -24,7 +24,7 @@ export interface ChangelogTexts {
   year: string;
 }
 
-/** A type alias, because options of Docusaurus plugins need an index signature. */
+/** Type alias, because options of Docusaurus plugins need an index signature. */
 export type ChangelogOptions = {
   /** Name before each version in the feeds. */
   name: string;

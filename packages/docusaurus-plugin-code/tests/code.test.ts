@@ -29,7 +29,7 @@ describe('highlighting', () => {
     expect(block(`curl [${flag}]`, 'bash').html).toContain(`<span class=t>${flag}</span>`);
   });
 
-  it('escapes what would be HTML', () => {
+  it('escapes HTML', () => {
     const {html} = block('<script>alert(1)</script> & co', 'text');
     expect(html).toBe('&lt;script>alert(1)&lt;/script> &amp; co');
   });
@@ -62,7 +62,7 @@ describe('marked lines', () => {
     expect(() => marksOf(code, meta)).toThrow(expect.objectContaining({message: said, line}));
   });
 
-  it('writes elements for marked lines only, with words for screen readers', () => {
+  it('generates elements for marked lines only, with text for screen readers', () => {
     const code = 'a\n# diff-remove-next-line\nb\n# diff-add-next-line\nc\nd';
     const {html, layout} = block(code, 'text');
     expect(layout).toBe('diff');

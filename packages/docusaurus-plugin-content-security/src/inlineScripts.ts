@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import {elements, property, parseHtml} from 'docusaurus-plugin-post-build';
 import type {Element, Root} from 'hast';
+import {toText} from 'hast-util-to-text';
 
 export interface ScriptsInPage {
   /** Text of each inline script that runs. */
@@ -30,7 +31,7 @@ export function inlineScriptsIn(root: Root): ScriptsInPage {
       }
     }
     if (isInline(element)) {
-      scripts.push(element.children.map((node) => ('value' in node ? node.value : '')).join(''));
+      scripts.push(toText(element, {whitespace: 'pre'}));
     }
   }
   return {scripts, handlers};

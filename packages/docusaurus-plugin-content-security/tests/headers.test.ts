@@ -8,7 +8,7 @@ import {securityHeaders} from '../src/headers';
 const none = {script: [], connect: []};
 const page = (head: string, body = '<p>text') => `<!doctype html><head>${head}</head>${body}`;
 
-it('scripts within a page are found as a browser reads the page', () => {
+it('finds the scripts of a page like a browser', () => {
   const html = page(
     [
       '<script>first()</script>',
@@ -24,7 +24,7 @@ it('scripts within a page are found as a browser reads the page', () => {
   expect(inlineScripts(html).scripts).toEqual(['first()', 'second()', 'third("<b>")\n', 'last()']);
 });
 
-it('the Content-Security-Policy demands Trusted Types unless scripts of another host are switched on', () => {
+it('the Content-Security-Policy requires Trusted Types unless scripts of another host are enabled', () => {
   const withScript = {script: ['https://visits.example'], connect: []};
   expect(contentSecurityPolicy(["'sha256-a'"], none).split('; ')).toEqual([
     "default-src 'self'",

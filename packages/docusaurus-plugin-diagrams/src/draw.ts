@@ -10,7 +10,7 @@ import {narrowWidth} from 'docusaurus-theme-picture';
 import {diagramFiles, diagramName, isDrawn, normalize} from './files';
 import type {DiagramOptions} from './options';
 
-/** A Mermaid block of a page. */
+/** Mermaid block of a page. */
 export interface DiagramSource {
   text: string;
   /** Language of the page: `zh-CN`. */

@@ -46,7 +46,7 @@ export const isDrawn = (source: string, options: DiagramOptions): boolean =>
   );
 
 /**
- * The Mermaid source of a drawn diagram.
+ * Mermaid source of a drawn diagram.
  *
  * @throws Error when there is none with that name
  */
@@ -54,7 +54,7 @@ export const readSource = (name: string, directory: string): string =>
   readFileSync(diagramFiles(name, directory).source, 'utf8').trimEnd();
 
 /**
- * The picture of a drawn diagram.
+ * Picture of a drawn diagram.
  *
  * @throws Error when the file is missing, or was not written by `npm run diagrams`
  */

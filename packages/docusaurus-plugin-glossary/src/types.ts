@@ -1,10 +1,10 @@
-/** An entry of the glossary in the language of the page. */
+/** Entry of the glossary in the language of the page. */
 export interface GlossaryEntry {
   /** Anchor on the glossary page. */
   id: string;
   section: string;
   term: string;
-  /** The term in the other language, unless it is the same. */
+  /** Term in the other language, unless it is the same. */
   other?: string;
   definition: string;
   /** Page that explains the term: its path below `docs`, without extension. */

@@ -6,7 +6,7 @@
  */
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {h} from 'hastscript';
-import {toString} from 'mdast-util-to-string';
+import {toText} from 'hast-util-to-text';
 import {SKIP, visit} from 'unist-util-visit';
 import {elements, find, hasClass, isElement} from 'docusaurus-plugin-post-build';
 
@@ -34,7 +34,7 @@ const isNoise = (element: Element): boolean =>
 const visible = (value: string): string =>
   value.replace(/\u00a0/g, ' ').replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '');
 
-const textOf = (node: Nodes): string => visible(toString(node)).replace(/\s+/g, ' ').trim();
+const textOf = (node: Nodes): string => visible(toText(node)).replace(/\s+/g, ' ').trim();
 
 const label = (element: Element): Element => h('p', h('strong', textOf(element)));
 
@@ -44,7 +44,7 @@ const childElements = (element: Element): Element[] =>
 /** Text of code: changed lines have the signs of a diff; text for screen readers is omitted. */
 function codeText(node: Nodes): string {
   if (!isElement(node)) {
-    return toString(node);
+    return 'value' in node ? node.value : '';
   }
   const sign = {ins: '+ ', del: '- ', br: '\n'}[node.tagName] ?? '';
   return hasClass(node, 'said') ? '' : sign + node.children.map(codeText).join('');

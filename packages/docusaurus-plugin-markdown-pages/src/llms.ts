@@ -5,7 +5,7 @@
  */
 import type {MarkdownPage} from './page';
 
-/** A top-level section of the sidebar with the paths of its pages in reading order. */
+/** Top-level section of the sidebar with the paths of its pages in reading order. */
 export interface Section {
   label: string;
   /** Folder of its pages: `docs/viz`. */

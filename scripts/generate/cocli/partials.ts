@@ -1,5 +1,5 @@
 /**
- * The generated parts of the pages about coCLI, from `src/data/cocli-commands.json`:
+ * Generated parts of the pages about coCLI, from `src/data/cocli-commands.json`:
  *
  *     exit-codes.mdx             a table about the whole tool; `tables.ts` lists them
  *     record-file-commands.mdx   the commands of a group, a heading each

@@ -5,7 +5,7 @@ import {locales, type Bilingual} from '../../../src/config/locales';
 export interface Member {
   /** `topic`, or `params.type` for a member of a parameter. */
   name: string;
-  /** The type on one line. */
+  /** Type on one line. */
   type: string;
   optional: boolean;
   description: Bilingual;

@@ -1,5 +1,5 @@
 /**
- * The generated parts of the pages about types of the extension API, one or two for each type:
+ * Generated parts of the pages about types of the extension API, one or two for each type:
  *
  *     subscription.mdx           signature, members
  *     subscription-used-by.mdx   types that use it, if there are any
@@ -136,7 +136,7 @@ function memberSection({members, bases}: Declaration, context: Context): string[
   ];
 }
 
-/** A row for each alternative: its discriminator, its value, and its other members. */
+/** Row for each alternative: its discriminator, its value, and its other members. */
 function variantSection({variants}: Declaration, context: Context): string[] {
   const [first, second] = variants[0] ?? [];
   if (!first || !second) {

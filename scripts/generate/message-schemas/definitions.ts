@@ -30,7 +30,7 @@ const withTexts = <Value>(value: Value, change: (key: string, text: string) => u
     ),
   ) as Value;
 
-/** The same message or enum, with the placeholder instead of every description. */
+/** Same message or enum, with the placeholder instead of every description. */
 const unexplained = <Schema extends MessageSchema | EnumSchema>(schema: Schema): Schema =>
   withTexts(schema, (key, text) => (key === 'description' ? mark : text));
 

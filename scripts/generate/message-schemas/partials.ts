@@ -1,5 +1,5 @@
 /**
- * The generated parts of the pages about message schemas, two for each message or enum:
+ * Generated parts of the pages about message schemas, two for each message or enum:
  *
  *     point-cloud.mdx               example, fields, panels
  *     point-cloud-definitions.mdx   definitions in each encoding, used by

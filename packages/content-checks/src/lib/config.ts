@@ -2,7 +2,7 @@ import type {Finding} from './finding';
 
 export type Language = 'zh' | 'en';
 
-/** A set of pages with a folder for each language. */
+/** Set of pages with a folder for each language. */
 export type Collection = 'docs' | 'pages';
 
 export interface LockEntry {
@@ -15,9 +15,9 @@ export interface LockEntry {
 /** Entries by page: `docs/device/device.md`, `pages/about.md`. */
 export type Lock = Readonly<Record<string, LockEntry>>;
 
-/** A word that is not allowed in prose. */
+/** Word that is not allowed in prose. */
 export interface WordRule {
-  /** A regular expression over the prose of one line. */
+  /** Regular expression over the prose of one line. */
   avoid: RegExp;
   instead: string;
   why: string;
@@ -47,7 +47,7 @@ export interface CliCommand {
   mutuallyExclusive?: readonly (readonly string[])[];
 }
 
-/** A JSON schema and its named parts, which a sample may show on their own. */
+/** JSON schema and its named parts, which a sample may show on their own. */
 export interface Schema {
   $defs?: Readonly<Record<string, Schema>>;
 }
@@ -86,7 +86,7 @@ export interface CodeMarks {
  */
 export type ReportEntry = (place: readonly string[], problem: string, remedy: string) => void;
 
-/** A check specific to one data file; `pages` are paths below `docs`. */
+/** Check specific to one data file; `pages` are paths below `docs`. */
 export type OwnCheck = (value: unknown, report: ReportEntry, pages: ReadonlySet<string>) => void;
 
 /** Configuration of the checks for a site. */

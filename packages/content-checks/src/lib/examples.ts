@@ -11,7 +11,7 @@ interface PageText extends Partial<Record<Language | 'both', string>> {
   at?: string;
 }
 
-/** A site as described in `examples.yaml`, and the expected findings of the rule. */
+/** Site as described in `examples.yaml`, and the expected findings of the rule. */
 export interface Example extends PageText, Partial<Omit<Project, 'isDrawn'>> {
   pages?: PageText[];
   says?: string | string[];

@@ -1,4 +1,4 @@
-/** A fault on a page, with its location and remedy. */
+/** Fault on a page, with its location and remedy. */
 export interface Finding {
   /** Path from the root of the repository. */
   file: string;

@@ -6,7 +6,7 @@ import {cacheEntry} from './cache';
 import type {Collection, ContentConfig, Language} from './config';
 import {parseMarkdown, type Fault, type MarkdownRoot} from './markdown';
 
-/** A page in both languages; a missing one is undefined. */
+/** Page in both languages; a missing one is undefined. */
 export interface Pair {
   collection: Collection;
   path: string;
@@ -53,14 +53,14 @@ function unreadable(source: string): Fault | undefined {
       };
 }
 
-/** A page of one language; the body is parsed on first use. */
+/** Page of one language; the body is parsed on first use. */
 export class Page {
   readonly collection: Collection;
   readonly language: Language;
   readonly path: string;
   /** Path from the root of the repository. */
   readonly file: string;
-  /** The whole file, and its lines: `lines[0]` is line 1. */
+  /** Whole file, and its lines: `lines[0]` is line 1. */
   readonly source: string;
   readonly lines: string[];
   readonly frontMatter: Record<string, unknown> = {};

@@ -3,7 +3,7 @@ import type {Finding} from './finding';
 import type {Project} from './project';
 import {isComplete, isLegal, pagesOf, type CompletePair, type Page, type Pair} from './page';
 
-/** An entry of `sidebars.ts`: the id of a page, or a category. */
+/** Entry of `sidebars.ts`: the id of a page, or a category. */
 export type SidebarItem =
   | string
   | {
@@ -23,15 +23,15 @@ export interface UiStrings {
   name: string;
   file: string;
   messages: Record<string, string>;
-  /** The whole file, to find lines in. */
+  /** Whole file, to find lines in. */
   text?: string;
 }
 
-/** A file of `src/data`. */
+/** File of `src/data`. */
 export interface DataFile {
   /** Path from the root of the repository. */
   file: string;
-  /** The whole file, to find lines in. */
+  /** Whole file, to find lines in. */
   text: string;
   /** Exports of the module, parsed JSON, or declarations as text. */
   value: unknown;
@@ -53,7 +53,7 @@ export interface Site {
   project: Project;
 }
 
-/** A content rule: returns its findings about a site. */
+/** Content rule: returns its findings about a site. */
 export type Check = (site: Site) => Finding[] | Promise<Finding[]>;
 
 /** Returns the pages that a rule checks individually. */

@@ -1,6 +1,6 @@
 import {lineAt} from 'text-utils';
 
-/** A word of a shell command, quotes removed. */
+/** Word of a shell command, quotes removed. */
 export interface Word {
   text: string;
   /** Whether its value depends on the run: a variable, a substitution, a pattern. */

@@ -77,7 +77,7 @@ const inSentences = ({path, root}: Page, known: readonly Example[]): Example[] =
       pathStart.test(text) && !known.some((one) => one.text === text && one.line === line),
   );
 
-/** The message of each topic and the variables that the page shows as JSON. */
+/** Message of each topic and the variables that the page shows as JSON. */
 function sampleData(root: MarkdownRoot): {messages: Map<string, unknown>; variables: Variables} {
   const messages = new Map<string, unknown>();
   let variables: Variables = {};

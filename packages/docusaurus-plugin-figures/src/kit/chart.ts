@@ -73,7 +73,7 @@ export function chart(shape: Shapes) {
       ].join('');
     },
 
-    /** A person standing in a box. */
+    /** Person standing in a box. */
     person({x, y, w, h}: Box): string {
       const at = ([px, py]: Point): Point => [x + w / 2 + px * h, y + py * h];
       const body: Point[] = [

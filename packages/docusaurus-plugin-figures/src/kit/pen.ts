@@ -15,14 +15,14 @@ interface Mark extends Box {
   what: string;
 }
 
-/** A number in the output: at most one decimal. */
+/** Number in the output: at most one decimal. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
 export const distance = ([x1, y1]: Point, [x2, y2]: Point) => Math.hypot(x2 - x1, y2 - y1);
 
-/** The point `length` px from `from` toward `to`. */
+/** Point `length` px from `from` toward `to`. */
 export function toward(from: Point, to: Point, length: number): Point {
   const part = length / (distance(from, to) || 1);
   return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];

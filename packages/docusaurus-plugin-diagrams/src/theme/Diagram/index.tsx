@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import type {Props} from '@theme/Diagram';
 import PictureFrame from '@theme/PictureFrame';
 
-/** The picture of a Mermaid block. */
+/** Picture of a Mermaid block. */
 export default function Diagram({picture, name}: Props): ReactNode {
   return (
     <div data-source={name}>
