@@ -21,7 +21,7 @@ const {stdout} = spawnSync('git', ['grep', '-nE', '--untracked', '^(<{7}|>{7}) '
 });
 const conflicts = [...stdout.matchAll(/^(.+?:\d+):<.*$/gm)].map(
   ([, place]) =>
-    `${place} a merge conflict is not resolved. Keep what is right, and delete its marks.`,
+    `${place} a merge conflict is not resolved. Keep the right side, and delete the conflict marks.`,
 );
 if (conflicts.length > 0) {
   stop(...conflicts);

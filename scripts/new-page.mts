@@ -94,7 +94,7 @@ if (isNewFolder) {
 console.log(`
 Next:
   1. Add this line to its category in sidebars.ts:   '${id}',
-  2. Replace what says TODO in both pages; keep headings, ids, tables and code in step.
+  2. Replace the TODO marks in both pages; keep headings, ids, tables and code in step.
   3. Look at them:   npm start   (Chinese)   npm start -- --locale en   (English)
   4. Draw their Mermaid blocks, if they have some:   npm run diagrams
   5. Declare that both say the same:   npm run i18n:mark -- docs/${id}

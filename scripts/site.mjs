@@ -20,7 +20,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
   stop(`PORT is "${process.env.PORT}", which is not a port: use a number from 1 to 65535.`);
 }
 if (!(await isFree())) {
-  stop(`Port ${port} is taken: run "PORT=3001 npm run site", or stop what uses it.`);
+  stop(`Port ${port} is taken: run "PORT=3001 npm run site", or stop the program that uses it.`);
 }
 await prepare();
 if ((await run('npm', ['run', 'build'])) !== 0) {

@@ -200,7 +200,7 @@ if (notes.length > 0) {
   console.log(`\n━━ time-outs of the runner, which fail no test\n\n${notes.join('\n')}`);
 }
 if (failures.length > 0) {
-  console.log(`\n━━ what failed\n\n${failures.join('\n')}`);
+  console.log(`\n━━ failures\n\n${failures.join('\n')}`);
 }
 console.log(`\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

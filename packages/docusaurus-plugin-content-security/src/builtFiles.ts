@@ -31,7 +31,7 @@ export function filesWithWrongHeaders(files: readonly string[]): string[] {
     .filter((file) => !hasHash(file))
     .map(
       (file) =>
-        `${file}: kept by browsers for a year, but neither a hash in its name nor a version in its folder: write it to another folder, or name it by its content`,
+        `${file}: cached by browsers for a year, but neither a hash in its name nor a version in its folder: write it to another folder, or name it by its content`,
     );
   const untyped = files
     .map((file) => ({file, ending: path.posix.extname(file).slice(1)}))

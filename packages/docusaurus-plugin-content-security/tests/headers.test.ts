@@ -82,7 +82,7 @@ describe('files for hosts', () => {
 
 it('reports a cached file without a hash, and a file without a type', () => {
   expect(filesWithWrongHeaders(['assets/robot.svg', 'img/robot.heic'])).toEqual([
-    expect.stringMatching(/^assets\/robot\.svg: kept by browsers for a year/),
+    expect.stringMatching(/^assets\/robot\.svg: cached by browsers for a year/),
     expect.stringMatching(/^img\/robot\.heic: no type for "\.heic"/),
   ]);
 });

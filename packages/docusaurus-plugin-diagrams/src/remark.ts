@@ -32,7 +32,7 @@ export const remarkDiagrams: Plugin<[DiagramRemarkOptions], Root> = (options) =>
     } else if (options.mustBeDrawn) {
       const where = `${path.relative(process.cwd(), file.path)}:${node.position?.start.line ?? '?'}`;
       throw new Error(
-        `${where}: this diagram has not been drawn. Run "npm run diagrams" and commit what it writes.`,
+        `${where}: this diagram has not been drawn. Run "npm run diagrams" and commit the files that it writes.`,
       );
     }
   });

@@ -18,9 +18,6 @@ const noiseTags = new Set(
 
 const space: ElementContent = {type: 'text', value: ' '};
 
-const classesOf = ({properties}: Element): readonly string[] =>
-  Array.isArray(properties.className) ? properties.className.map(String) : [];
-
 /** Whether an element belongs to the interface; `data-markdown="off"` excludes any other element. */
 const isNoise = (element: Element): boolean =>
   noiseTags.has(element.tagName) ||
@@ -64,7 +61,7 @@ function codeBlock(element: Element): Element {
   const pre = find(element, ({tagName}) => tagName === 'pre') ?? element;
   const titled = find(element, (child) => hasClass(child, 'code-title'));
   const language = [element, ...elements(element)]
-    .flatMap(classesOf)
+    .flatMap(({properties}) => [properties.className ?? []].flat().map(String))
     .find((name) => name.startsWith('language-'));
   return h(
     'pre',

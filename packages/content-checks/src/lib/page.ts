@@ -49,7 +49,7 @@ function unreadable(source: string): Fault | undefined {
     : {
         line: conflict + 1,
         problem: 'a merge conflict is not resolved',
-        remedy: 'Keep what is right, and delete the lines with <<<<<<<, ======= and >>>>>>>',
+        remedy: 'Keep the right side, and delete the lines with <<<<<<<, ======= and >>>>>>>',
       };
 }
 

@@ -214,7 +214,11 @@ export const cocli: Check = (site) => {
       calls.forEach((call) => {
         const fault = checkCall(program, call, isSentence);
         if (fault) {
-          report(line + call.line, fault, 'See the command reference for what the command takes');
+          report(
+            line + call.line,
+            fault,
+            'Correct it: the command reference lists the flags and arguments',
+          );
         }
       });
     for (const {language = '', value, line} of codeBlocks(root)) {

@@ -73,7 +73,7 @@ const faultsOf: Record<string, (value: unknown, page: Page) => (Fault | false)[]
       new Set(words).size < words.length && ['a keyword is listed twice', 'Remove one'],
       words.length > mostKeywords && [
         `the page has ${words.length} keywords`,
-        `Keep at most ${mostKeywords}: what readers type and the page does not say`,
+        `Keep at most ${mostKeywords}: words that readers search for and the page does not contain`,
       ],
       ...words.map(
         (word) =>

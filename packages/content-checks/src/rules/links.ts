@@ -149,8 +149,7 @@ function absoluteTarget(
 export const imageAlternatives = perPage(({root}, report) => {
   for (const {url, alt, line} of images(root)) {
     if (alt.trim().length < 4) {
-      const remedy =
-        'Say between the brackets, in four characters or more, what a reader should see';
+      const remedy = 'Describe the image between the brackets, in four characters or more';
       const problem = alt ? `says no more than "${alt}"` : 'has no alternative text';
       report(line, `the image "${url}" ${problem}`, remedy);
     }

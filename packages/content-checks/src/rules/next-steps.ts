@@ -37,7 +37,7 @@ export const nextSteps = perPage((page, report) => {
       report(lineOf(item), 'a next step has no link', 'Link the page to read');
     } else if (reason.replace(/[\s\p{P}]/gu, '').length < 2) {
       const problem = `the next step "${link.text}" has no reason`;
-      report(lineOf(item), problem, 'Say what the reader finds there');
+      report(lineOf(item), problem, 'Add what the reader finds there');
     }
   }
 });
