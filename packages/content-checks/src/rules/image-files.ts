@@ -1,10 +1,14 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {images} from '../lib/markdown';
+import {elements, images} from '../lib/markdown';
 import {perPage} from '../lib/rule';
 
 /** Checks that each image exists and is within the size limit. */
 export const imageFiles = perPage((page, report, {siteDir, figures, largestImage}) => {
+  for (const {line} of elements(page.root).filter(({name}) => name === 'img')) {
+    // The build resolves only images of Markdown.
+    report(line, '<img> finds no file beside the page', 'Write ![text](./img/file.png)');
+  }
   for (const {url, line} of images(page.root)) {
     if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) {
       report(line, `the image "${url}" is on another host`, 'Put the file beside the page');
