@@ -3,7 +3,7 @@ import {EditorState} from '@codemirror/state';
 import Ajv2020 from 'ajv/dist/2020';
 import {describe, expect, it} from 'vitest';
 import {parseAllDocuments} from 'yaml';
-import {check, completeIn, faultySample, hoverIn, labelFault, type Part} from 'robot-tools/yaml';
+import {check, completeIn, faultySamples, hoverIn, labelFault, type Part} from 'robot-tools/yaml';
 // eslint-disable-next-line import-x/no-relative-packages -- texts of the interface, for tests alone
 import {faultText} from '../../packages/robot-tools/src/yaml/texts';
 import deviceSchema from '../../src/data/device-config.schema.json';
@@ -44,7 +44,7 @@ const good = [
 ];
 
 const bad = [
-  faultySample,
+  faultySamples.cos,
   configuration({head: 'version: 1'}),
   configuration({head: 'name: a'}),
   configuration({head: "version: '1'\nname:"}),

@@ -54,8 +54,12 @@ function isMatch(run: Date, timeZone: string, [minutes, hours]: readonly string[
 }
 
 function wordsOf(expression: string, locale: Locale): string {
-  const {library, edit} = wordings[locale];
-  return edit(cronstrue.toString(expression, {locale: library, use24HourTimeFormat: true}));
+  const library = locale === 'zh' ? 'zh_CN' : 'en';
+  const words = cronstrue.toString(expression, {locale: library, use24HourTimeFormat: true});
+  // Either match is enough where days of the month and of the week are restricted.
+  return locale === 'zh'
+    ? setChinese(words)
+    : words.replace(' of the month, and on ', ' of the month, or on ');
 }
 
 /** The library writes Chinese with Latin punctuation and uneven spaces. */
@@ -70,16 +74,6 @@ function setChinese(words: string): string {
     .replace(/, +/g, '，')
     .replace(/(?<=\p{Script=Han})(?=\d)/gu, ' ');
 }
-
-/** Language of the library for a page's language, and corrections of its sentences. */
-const wordings: Readonly<Record<Locale, {library: string; edit: (words: string) => string}>> = {
-  zh: {library: 'zh_CN', edit: setChinese},
-  // Either match is enough where days of the month and of the week are restricted.
-  en: {
-    library: 'en',
-    edit: (words) => words.replace(' of the month, and on ', ' of the month, or on '),
-  },
-};
 
 /** Zones that are offered first. */
 export const commonZones = [

@@ -9,7 +9,7 @@ interface Field {
   min: number;
   max: number;
   /** Names that other cron programs take, in the order of the numbers from `min`. */
-  names: readonly string[];
+  names?: readonly string[];
 }
 
 const weekday: Field = {
@@ -20,14 +20,9 @@ const weekday: Field = {
 };
 
 export const fields: readonly Field[] = [
-  {name: translate({id: 'tools.cron.minute', message: 'Minute'}), min: 0, max: 59, names: []},
-  {name: translate({id: 'tools.cron.hour', message: 'Hour'}), min: 0, max: 23, names: []},
-  {
-    name: translate({id: 'tools.cron.dayOfMonth', message: 'Day of month'}),
-    min: 1,
-    max: 31,
-    names: [],
-  },
+  {name: translate({id: 'tools.cron.minute', message: 'Minute'}), min: 0, max: 59},
+  {name: translate({id: 'tools.cron.hour', message: 'Hour'}), min: 0, max: 23},
+  {name: translate({id: 'tools.cron.dayOfMonth', message: 'Day of month'}), min: 1, max: 31},
   {
     name: translate({id: 'tools.cron.month', message: 'Month'}),
     min: 1,
@@ -67,65 +62,63 @@ const plain = (text: string): string =>
 /** Checks an expression; one that is refused is rewritten where that is possible. */
 export function check(expression: string): Verdict {
   const parts = split(expression);
-  const problems = problemsOf(expression, parts);
+  const fault = faultOf(expression, parts);
+  const problems = fault === undefined ? fields.flatMap(problemOf(parts)) : [fault];
   return {parts, problems, rewrite: problems.length > 0 ? rewriteOf(expression) : undefined};
 }
 
-function problemsOf(expression: string, parts: string[]): string[] {
+/** Returns the fault of the expression as a whole. */
+function faultOf(expression: string, parts: readonly string[]): string | undefined {
   const {length} = parts;
-  // Chinese input methods type these; they look almost the same.
+  // Characters of Chinese input methods look almost the same.
   if (plain(expression) !== expression) {
-    return [
-      translate({
-        id: 'tools.cron.fullWidthCharactersFound',
-        message:
-          'Full-width or invisible characters found. Use half-width digits, asterisks, commas, and plain spaces.',
-      }),
-    ];
+    return translate({
+      id: 'tools.cron.fullWidthCharactersFound',
+      message:
+        'Full-width or invisible characters found. Use half-width digits, asterisks, commas, and plain spaces.',
+    });
   }
   if (parts[0]?.startsWith('@')) {
-    return [
-      translate(
-        {
-          id: 'tools.cron.shortcutsSuchAsAre',
-          message: 'Shortcuts such as {parts} are not used. Write all five fields.',
-        },
-        {parts: parts[0]},
-      ),
-    ];
+    return translate(
+      {
+        id: 'tools.cron.shortcutsSuchAsAre',
+        message: 'Shortcuts such as {parts} are not used. Write all five fields.',
+      },
+      {parts: parts[0]},
+    );
   }
   if (length < fields.length) {
-    return [
-      translate(
-        {
-          id: 'tools.cron.fiveFieldsSeparatedBy',
-          message: 'Five fields separated by spaces are needed. Fields found: {length}.',
-        },
-        {length},
-      ),
-    ];
+    return translate(
+      {
+        id: 'tools.cron.fiveFieldsSeparatedBy',
+        message: 'Five fields separated by spaces are needed. Fields found: {length}.',
+      },
+      {length},
+    );
   }
-  if (length > fields.length) {
-    return [
-      translate(
+  return length > fields.length
+    ? translate(
         {
           id: 'tools.cron.onlyFiveFieldsAre',
           message:
             'Only five fields are allowed. Fields found: {length}. Leave out seconds, years, and commands, and put no space after the commas of a list.',
         },
         {length},
-      ),
-    ];
-  }
-  return fields.flatMap((field, index) => {
+      )
+    : undefined;
+}
+
+/** Returns the first problem of a field. */
+const problemOf =
+  (parts: readonly string[]) =>
+  (field: Field, index: number): string | [] => {
     const text = parts[index]!;
     const [problem] = text === '*' ? [] : text.split(',').flatMap(problemIn(field, text));
     const {name} = field;
     return problem
-      ? [translate({id: 'tools.cron.text', message: '{name}: {problem}'}, {name, problem})]
+      ? translate({id: 'tools.cron.text', message: '{name}: {problem}'}, {name, problem})
       : [];
-  });
-}
+  };
 
 /** Fault of a number in a list. */
 const problemIn =
@@ -159,7 +152,7 @@ const problemIn =
         {item},
       );
     }
-    if (field.names.includes(item.toUpperCase())) {
+    if (field.names?.includes(item.toUpperCase())) {
       return translate(
         {id: 'tools.cron.writeAsANumber', message: 'write {item} as a number ({range}).'},
         {item, range},
@@ -250,7 +243,7 @@ function listOf(field: Field, text: string): string | undefined {
 }
 
 function valueOf(field: Field, text: string): number | undefined {
-  const named = field.names.indexOf(text.toUpperCase());
+  const named = field.names?.indexOf(text.toUpperCase()) ?? -1;
   const value = named >= 0 ? named + field.min : /^\d+$/.test(text) ? Number(text) : NaN;
   const max = field === weekday ? 7 : field.max;
   return value >= field.min && value <= max ? value : undefined;

@@ -19,7 +19,11 @@ interface Props {
 export default function Overview({summary, unplaced, onReadWhole}: Props): ReactNode {
   const locale = useLocale();
   const {faults, format, index, isWhole} = summary;
-  const missing = missingIn(summary);
+  const missing = missingIn(summary).map(({what, topics}) => ({text: missingText[what], topics}));
+  if (unplaced.length > 0) {
+    const topics = unplaced.map(({topic, frame}) => `${topic}: ${frame}`);
+    missing.push({text: texts.unplaced, topics});
+  }
   const checked = faults.length === 0 ? texts.isSound : '';
   const verdict = isWhole ? checked : texts.readWholeMeans;
   return (
@@ -36,13 +40,13 @@ export default function Overview({summary, unplaced, onReadWhole}: Props): React
         ))}
       </dl>
       {faults.length > 0 && <FileFaults faults={faults} format={format} />}
-      {missing.length + unplaced.length > 0 && (
+      {missing.length > 0 && (
         <div className={styles.missing}>
           <p className="text--bold">{texts.lacks}</p>
           <ul>
-            {missing.map(({what, topics}) => (
-              <li key={what}>
-                {missingText[what]}{' '}
+            {missing.map(({text, topics}) => (
+              <li key={text}>
+                {text}{' '}
                 {topics.slice(0, 12).map((topic) => (
                   <code key={topic} translate="no">
                     {shownText(topic)}
@@ -50,16 +54,6 @@ export default function Overview({summary, unplaced, onReadWhole}: Props): React
                 ))}
               </li>
             ))}
-            {unplaced.length > 0 && (
-              <li>
-                {texts.unplaced}{' '}
-                {unplaced.slice(0, 12).map(({topic, frame}) => (
-                  <code key={topic} translate="no">
-                    {shownText(`${topic}: ${frame}`)}
-                  </code>
-                ))}
-              </li>
-            )}
           </ul>
         </div>
       )}

@@ -32,9 +32,9 @@ interface Props {
 export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Props): ReactNode {
   useBrokenLinks().collectAnchor(place);
   const chooser = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState<NamedFile>();
-  /** Files that came with the opened one. */
-  const [others, setOthers] = useState<readonly NamedFile[]>([]);
+  /** Chosen files; the first one is open. */
+  const [files, setFiles] = useState<readonly NamedFile[]>([]);
+  const [opened, ...others] = files;
   const [folder, setFolder] = useState<string>();
   const [isOver, setOver] = useState(false);
   const [sample, setSample] = useState<'asked' | 'missing'>();
@@ -49,13 +49,11 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
     return tool;
   });
 
-  function open(files: readonly NamedFile[], folderName?: string): void {
+  function open(chosen: readonly NamedFile[], folderName?: string): void {
     setFolder(folderName);
-    const [first, ...rest] = files;
-    if (first) {
+    if (chosen.length > 0) {
       setSample(undefined);
-      setOthers(rest);
-      setOpened(first);
+      setFiles(chosen);
       load();
     }
   }
@@ -76,8 +74,7 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
 
   function close(): void {
     flushSync(() => {
-      setOpened(undefined);
-      setOthers([]);
+      setFiles([]);
       setFolder(undefined);
     });
     chooser.current!.focus();
@@ -98,11 +95,6 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
     setOver(false);
     const dropped = filesIn(event.dataTransfer);
     open(dropped.files, dropped.folder);
-  }
-
-  /** Opens a file that came with another one, which takes its place in the list. */
-  function swap(file: NamedFile): void {
-    open([file, opened!, ...others.filter((other) => other !== file)]);
   }
 
   return (
@@ -129,7 +121,12 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
         <p className={clsx('site-row', styles.others)}>
           {texts.others}
           {others.map((other, at) => (
-            <button key={at} type="button" className="site-button" onClick={() => swap(other)}>
+            <button
+              key={at}
+              type="button"
+              className="site-button"
+              onClick={() => open([other, ...files.filter((file) => file !== other)])}
+            >
               {shownText(other.name)}
             </button>
           ))}

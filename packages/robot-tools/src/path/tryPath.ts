@@ -9,13 +9,9 @@ import {
   type MessagePath,
   type Variables,
 } from 'message-path';
+import type {Range} from '../ui/CodeEditor';
 import {losslessJson, parseJson} from './json';
 import {reasons, texts, unknownTopic} from './texts';
-
-interface Range {
-  from: number;
-  to: number;
-}
 
 export interface Trial {
   path?: MessagePath;

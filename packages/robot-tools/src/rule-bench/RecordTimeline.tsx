@@ -80,9 +80,9 @@ export default function RecordTimeline({events, quiet}: Props): ReactNode {
         ))}
       </ol>
       {events.length > shownRows && <p>{moreText(events.length - shownRows)}</p>}
-      <ul className={`clean-list ${styles.legend}`} aria-hidden="true">
+      <ul className={`clean-list site-row ${styles.legend}`} aria-hidden="true">
         {(Object.keys(marks) as (keyof typeof marks)[]).map((name) => (
-          <li key={name}>
+          <li key={name} className="site-row">
             <svg viewBox="0 0 100 1" preserveAspectRatio="none">
               <path className={styles[name]} d={marks[name]} />
             </svg>

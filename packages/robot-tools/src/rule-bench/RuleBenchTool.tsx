@@ -85,12 +85,7 @@ export default function RuleBenchTool({texts: own, content, shared}: Props): Rea
     void runRule(rule, run.signal).then((outcome) => outcome && setOutcome(outcome));
     return () => run.abort();
   }, [rule]);
-  const said = faults.map(({message, where, ...place}) => ({
-    ...place,
-    where,
-    path: texts[where],
-    message: message,
-  }));
+  const namedFaults = faults.map((fault) => ({...fault, path: texts[fault.where]}));
 
   const text = (name: 'messages' | 'table' | 'condition' | 'record' | 'moment', isLine = false) => (
     <div className={styles.field}>
@@ -101,7 +96,7 @@ export default function RuleBenchTool({texts: own, content, shared}: Props): Rea
         isLine={isLine}
         value={rule[name]}
         onChange={(value) => setRule((last) => ({...last, [name]: value}))}
-        faults={said.filter(({where}) => where === name)}
+        faults={namedFaults.filter(({where}) => where === name)}
       />
     </div>
   );
@@ -122,7 +117,7 @@ export default function RuleBenchTool({texts: own, content, shared}: Props): Rea
       answer={
         <>
           <FaultSummary
-            faults={said.map(({message, path}) => ({message, path, from: 0}))}
+            faults={namedFaults.map(({message, path}) => ({message, path, from: 0}))}
             good={summaryText(count, hits.length, events.length)}
           />
           {unclear.size > 0 && <p className="site-note">{unclearText([...unclear])}</p>}

@@ -12,7 +12,7 @@ interface Props {
 export function LabeledField({label, children}: Props): ReactNode {
   return (
     <label className={clsx('site-field', styles.control)}>
-      <span>{label}</span>
+      <span className="text--bold">{label}</span>
       {children}
     </label>
   );

@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './Rows.module.css';
 import {moreText} from './texts';
+import {scrollable} from './Workbench';
 
 /** More rows than this are no help, and slow. */
 const shownRows = 100;
@@ -16,9 +17,6 @@ interface Props<Row> {
   isList?: boolean;
 }
 
-/** The keyboard scrolls what takes the focus. */
-const scrollable = {tabIndex: 0, role: 'group'};
-
 /** Roles of a table whose parts are laid out as a list, where browsers drop them. */
 const roles = {group: {role: 'rowgroup'}, header: {role: 'columnheader'}, cell: {role: 'cell'}};
 
@@ -27,7 +25,7 @@ export default function Rows<Row>(props: Props<Row>): ReactNode {
   const {caption, heads, rows, cells, emphasized, isList} = props;
   return (
     <div className={styles.scroll} {...scrollable} aria-label={caption}>
-      <p className={styles.caption}>{caption}</p>
+      <p className="text--bold">{caption}</p>
       {/* The roles say that it is a table where styles lay it out as a list. */}
       <table role="table" aria-label={caption} className={clsx(isList && styles.list)}>
         <thead {...roles.group}>

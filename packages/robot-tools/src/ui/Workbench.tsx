@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The keyboard scrolls what takes the focus. */
-const scrollable = {tabIndex: 0, role: 'group'};
+export const scrollable = {tabIndex: 0, role: 'group'};
 
 export default function Workbench({answer, actions, children}: Props): ReactNode {
   return (
@@ -22,7 +22,7 @@ export default function Workbench({answer, actions, children}: Props): ReactNode
         <div className={styles.answer} {...scrollable} aria-label={texts.answer}>
           {answer}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={`site-row ${styles.actions}`}>{actions}</div>}
       </div>
     </div>
   );

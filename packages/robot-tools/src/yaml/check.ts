@@ -16,21 +16,15 @@ import {
   type Node,
 } from 'yaml';
 import {distance} from 'text-utils';
+import type {Fault} from '../ui/fault';
 import {entriesOf, type Entry} from './entries';
 import type {ConfigFault, PlainFault} from './faults';
 import {labelFault} from './labels';
 import {below, expand, keysIn, pathText, type JsonType, type Part, type Path} from './schema';
 
-/** A fault with its place. */
-interface Problem {
+/** Fault with its place. */
+interface Problem extends Required<Omit<Fault, 'message'>> {
   fault: ConfigFault;
-  /** Offsets in the text. */
-  from: number;
-  to: number;
-  /** From 1. */
-  line: number;
-  /** Path of the value that is wrong: `jobs[0].images`. */
-  path: string;
 }
 
 export interface Verdict {

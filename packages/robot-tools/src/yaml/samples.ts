@@ -1,5 +1,6 @@
-/** A configuration with the mistakes that are made most. */
-export const faultySample = `version: 1
+/** Samples with common mistakes, by the kind of file. */
+export const faultySamples = {
+  cos: `version: 1
 name: Navigation regression
 jobs:
   - name: Obstacle avoidance
@@ -16,10 +17,8 @@ jobs:
 on:
   bundlePush:
     category: navigation
-`;
-
-/** A configuration of devices whose keys stand at the wrong level, are misspelt, or do nothing. */
-const faultyDevice = `mod:
+`,
+  device: `mod:
 name: default
 conf:
   enabled: true
@@ -35,7 +34,5 @@ upload:
   network_rule:
     enabled: yes
     black_interfaces: wwan0
-`;
-
-/** By the kind of file. */
-export const faultySamples = {cos: faultySample, device: faultyDevice};
+`,
+};
