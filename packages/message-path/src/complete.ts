@@ -4,17 +4,17 @@ import {modifiers} from './modifiers';
 import {parseMessagePath} from './parse';
 
 export interface Completion {
-  /** Where what is offered begins in the text. */
+  /** Offset of the completed text. */
   from: number;
   options: string[];
 }
 
-/** More names than this are no help. */
+/** Maximum number of options. */
 const optionLimit = 100;
 
 /**
- * Completions of a message path that is being typed.
- * @param messages a message of each topic
+ * Returns completions of a message path that is being typed.
+ * @param messages one message per topic
  */
 export function completePath(
   text: string,
@@ -49,19 +49,19 @@ export function completePath(
             .filter(([, value]) => ['boolean', 'number', 'string'].includes(typeof value))
             .map(([name, value]) => `${name}==${JSON.stringify(value)}`)
         : fields.flatMap(([name, value]) => {
-            const field = named(name, /^[\w-]+$/);
+            const field = quotedName(name, /^[\w-]+$/);
             return Array.isArray(value) ? [field, `${field}[:]`] : [field];
           }),
     );
   } catch {
-    // The mistake is told where it stands.
+    // The editor marks the fault.
     return undefined;
   }
 }
 
-/** The path of all messages of a topic. */
-export const topicPath = (topic: string): string => named(topic, /^[\w/-]+$/);
+/** Returns the path of all messages of a topic. */
+export const topicPath = (topic: string): string => quotedName(topic, /^[\w/-]+$/);
 
-/** A name as a path has it: quoted, where its characters ask for it. */
-const named = (name: string, plain: RegExp): string =>
+/** Returns a name for a path, quoted if its characters require it. */
+const quotedName = (name: string, plain: RegExp): string =>
   plain.test(name) ? name : `"${name.replace(/(["\\])/g, '\\$1')}"`;

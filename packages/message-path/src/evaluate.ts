@@ -4,15 +4,15 @@ import type {Filter, MessagePath, Operand, Slice} from './parse';
 
 export type Variables = Record<string, unknown>;
 
-/** A part of a message. */
+/** Part of a message. */
 export interface Match {
   value: unknown;
-  /** The way to it: names of fields and numbers of elements. */
-  way: readonly (string | number)[];
+  /** Path to the part: names of fields and indexes. */
+  keys: readonly (string | number)[];
 }
 
 /**
- * The parts that a path selects in one message, in order, before its modifier.
+ * Returns the parts that a path selects in one message, in order, before its modifier.
  * @param variables values of the layout by name
  */
 export function select(
@@ -20,14 +20,14 @@ export function select(
   message: unknown,
   variables: Variables,
 ): Match[] {
-  let matches: Match[] = [{value: message, way: []}];
+  let matches: Match[] = [{value: message, keys: []}];
   const keep = (conditions: readonly Filter[]) => {
     matches = matches.filter(({value}) => passes(conditions, value, variables));
   };
   keep(filters);
   for (const {field, slice, filters: conditions} of elements) {
     matches = matches
-      .map(({value, way}) => ({value: member(value, field), way: [...way, field]}))
+      .map(({value, keys}) => ({value: member(value, field), keys: [...keys, field]}))
       .filter(({value}) => value !== undefined)
       .flatMap((match) => (slice ? pick(slice, match, variables) : [match]));
     keep(conditions);
@@ -36,8 +36,7 @@ export function select(
 }
 
 /**
- * The values that a path gives for one message, in order; undefined when one message is not
- * enough to tell.
+ * Returns the values of a path for one message, in order; undefined if it needs several messages.
  */
 export function evaluate(
   path: MessagePath,
@@ -59,7 +58,7 @@ export function evaluate(
     .map((value) => (whole && typeof value === 'bigint' ? whole(value) : change(Number(value))));
 }
 
-/** A field of a message: neither what every object of the language has, nor the length or an element of a list. */
+/** Returns a field of a message, but no property of JavaScript objects or arrays. */
 function member(value: unknown, field: string): unknown {
   const isList = Array.isArray(value) || ArrayBuffer.isView(value);
   return typeof value === 'object' && value !== null && !isList && Object.hasOwn(value, field)
@@ -67,8 +66,8 @@ function member(value: unknown, field: string): unknown {
     : undefined;
 }
 
-function pick({kind, start, end}: Slice, {value, way}: Match, variables: Variables): Match[] {
-  // Decoded messages hold long lists of numbers as typed arrays.
+function pick({kind, start, end}: Slice, {value, keys}: Match, variables: Variables): Match[] {
+  // Decoded messages contain long lists of numbers as typed arrays.
   const list: unknown[] | undefined = Array.isArray(value)
     ? value
     : ArrayBuffer.isView(value)
@@ -84,14 +83,14 @@ function pick({kind, start, end}: Slice, {value, way}: Match, variables: Variabl
   const from = resolve(start, 0);
   const isFromEnd = kind === 'index' && from < 0;
   const first = isFromEnd ? list.length + from : from;
-  // Both ends belong to the slice.
+  // The slice includes both ends.
   const last = isFromEnd ? first : resolve(end, Infinity);
   return list
     .slice(Math.max(first, 0), Math.max(last + 1, 0))
-    .map((item, index) => ({value: item, way: [...way, Math.max(first, 0) + index]}));
+    .map((item, index) => ({value: item, keys: [...keys, Math.max(first, 0) + index]}));
 }
 
-/** 1 equals "1", as in the product; arrays and objects equal nothing. */
+/** Returns a text for comparison: 1 equals "1", as in the product; arrays and objects equal nothing. */
 function comparable(value: unknown): string | undefined {
   return ['string', 'number', 'bigint', 'boolean'].includes(typeof value)
     ? String(value)

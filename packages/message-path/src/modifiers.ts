@@ -1,4 +1,4 @@
-/** Functions that a path ends with: `.@abs`. */
+/** Functions at the end of a path: `.@abs`. */
 
 export const functions: Record<string, (value: number) => number> = {
   negative: (value) => -value,
@@ -13,7 +13,7 @@ export const functions: Record<string, (value: number) => number> = {
   ),
 };
 
-/** Functions that keep all digits of integers of any size. */
+/** Functions that preserve all digits of integers of any size. */
 export const wholeFunctions: Record<string, ((value: bigint) => bigint) | undefined> = {
   negative: (value) => -value,
   abs: (value) => (value < 0n ? -value : value),
@@ -21,7 +21,7 @@ export const wholeFunctions: Record<string, ((value: bigint) => bigint) | undefi
   ...Object.fromEntries(['ceil', 'round', 'trunc'].map((name) => [name, (value: bigint) => value])),
 };
 
-/** Needs the message before, so it gives nothing for a single one. */
+/** Modifier that needs the previous message, so it returns nothing for a single one. */
 export const overTime = 'derivative';
 
 export const modifiers: readonly string[] = [overTime, ...Object.keys(functions)];

@@ -1,10 +1,10 @@
-/** Grammar of message paths, as docs/viz/panel/message-path.md documents it. */
+/** Grammar of message paths, documented in docs/viz/panel/message-path.md. */
 import {modifiers} from './modifiers';
 
-/** A number of the path, or a layout variable. */
+/** Number of the path, or a layout variable. */
 export type Operand = number | {variable: string};
 
-/** An index is a slice of one element. */
+/** Slice of a list; an index is a slice of one element. */
 export interface Slice {
   kind: 'index' | 'range';
   start: Operand | undefined;
@@ -47,7 +47,7 @@ const reasons = {
 /** Kinds of mistakes in a message path. */
 export type MessagePathReason = keyof typeof reasons;
 
-/** A syntax error in a message path; `at` counts characters from 1. */
+/** Syntax error in a message path; `at` counts characters from 1. */
 export class MessagePathError extends Error {
   constructor(
     readonly reason: MessagePathReason,
@@ -153,7 +153,7 @@ class Reader {
     return value;
   }
 
-  /** A number of a filter, with all its digits. */
+  /** Returns a number of a filter, with all its digits. */
   private filterNumber(): number | bigint | {variable: string} | undefined {
     const number = this.match(/-?\d+/y);
     if (number === undefined) {
@@ -172,7 +172,7 @@ class Reader {
     return name;
   }
 
-  /** Takes what the sticky pattern finds here. */
+  /** Consumes a match of a sticky pattern at the current position. */
   private match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.at;
     const found = pattern.exec(this.text)?.[0];

@@ -46,13 +46,13 @@ describe('advice', () => {
     ['foxglove_msgs/msg/Log', ['Log panel'], 'viz/message-schemas/log'],
     ['foxglove::GeoJSON', ['Map panel'], 'viz/message-schemas/geo-json'],
     ['diagnostic_msgs/msg/DiagnosticArray', ['Diagnostics panels'], undefined],
-  ])('%s is drawn by %j', (schemaName, names, schemaPage) => {
+  ])('returns the panels of %s: %j', (schemaName, names, schemaPage) => {
     const advice = panelsOf(schemaName);
     expect(advice.panels.map(({name}) => name.en)).toEqual(names);
     expect(advice.schemaPage).toBe(schemaPage);
   });
 
-  it('names what is missing', () => {
+  it('names missing data', () => {
     const topic = (name: string, schemaName: string) =>
       ({name, schemaName, messageEncoding: 'cdr', count: 1}) as Summary['topics'][number];
     const scan = topic('/scan', 'sensor_msgs/msg/LaserScan');

@@ -17,12 +17,12 @@ describe('accepted expressions', () => {
     ['0 6,18 * * *', 'At 06:00 and 18:00', '在 06:00 和 18:00'],
     ['15 23 * * 6', 'At 23:15, only on Saturday', '在 23:15，仅星期六'],
     ['30 22 1,2,3 * *', 'At 22:30, on day 1, 2, and 3 of the month', '在 22:30，每月 1、2 和 3 号'],
-  ])('%s in words', (expression, english, chinese) => {
+  ])('describes %s in words', (expression, english, chinese) => {
     expect(valid(expression).words).toBe(english);
     expect(valid(expression, 'UTC', 'zh').words).toBe(chinese);
   });
 
-  it('gives five runs, in the time zone asked for', () => {
+  it('returns five runs in the requested time zone', () => {
     const workdays = '30 8 * * 1,2,3,4,5';
     const {runs} = valid(workdays);
     expect(runs.map((run) => run.getUTCDate())).toEqual([12, 13, 16, 17, 18]);
@@ -30,7 +30,7 @@ describe('accepted expressions', () => {
     expect(valid(workdays, 'Asia/Shanghai').runs[0]).toEqual(new Date('2026-03-12T00:30:00Z'));
   });
 
-  it('keeps the local hour when clocks change', () => {
+  it('preserves the local hour when clocks change', () => {
     const {runs} = valid('30 8 * * 0', 'Europe/Berlin');
     const hours = runs.map((run) => zonedText(run, 'Europe/Berlin', 'en').slice(-5));
     expect(new Set(hours)).toEqual(new Set(['08:30']));
@@ -73,14 +73,14 @@ it.each([
   expect(shown).toEqual(expected.map((part) => expect.stringContaining(part) as string));
 });
 
-it('says that one of two restricted days is enough', () => {
+it('runs if one of two restricted days matches', () => {
   const days = Array.from({length: 31}, (_, index) => index + 1).join(',');
   const {words, runs} = valid(`0 0 ${days} * 1`);
   expect(words).toMatch(/ of the month, or on Monday$/);
   expect(runs.map((run) => run.getUTCDate())).toEqual([13, 14, 15, 16, 17]);
 });
 
-it('offers every time zone once', () => {
+it('lists every time zone once', () => {
   const zones = [...commonZones, ...otherZones('Mars/Base')];
   expect(zones).toContain('America/Sao_Paulo');
   expect(zones).toContain('Mars/Base');
@@ -98,7 +98,7 @@ it('offers every time zone once', () => {
   ]);
 });
 
-describe('refused expressions', () => {
+describe('invalid expressions', () => {
   it.each([
     ['0 0 1-31 * 1', 'ranges', `0 0 ${Array.from({length: 31}, (_, at) => at + 1).join()} * 1`],
     ['0 0 1 * 0-6', 'ranges', '0 0 1 * 0,1,2,3,4,5,6'],
@@ -126,13 +126,13 @@ describe('refused expressions', () => {
     ['0 0 L * *', 'not understood', undefined],
     ['*/0 * * * *', 'steps', undefined],
     ['0 17-9 * * *', 'ranges', undefined],
-  ])('%s has the fault %s', (expression, message, rewrite) => {
+  ])('reports for %s: %s', (expression, message, rewrite) => {
     const {problems, rewrite: offered} = check(expression);
     expect(problems[0]).toContain(message);
     expect(offered).toBe(rewrite);
   });
 
-  it('names every field that is wrong', () => {
+  it('names every invalid field', () => {
     const {problems} = check('60 24 32 13 8');
     expect(problems).toEqual([
       'Minute: 60 is outside 0–59.',

@@ -37,7 +37,7 @@ describe('a rule', () => {
     expect((await run({messages: pause.join('\n')})).events).toHaveLength(1);
   });
 
-  it('counts each row of the table by itself, and takes messages by their time', async () => {
+  it('evaluates each row of the table separately, and messages in order of time', async () => {
     const messages = [line(40, {code: 1004}), line(0, {code: 1002}), line(20, {code: 1002})];
     const {hits} = await run({messages: messages.join('\n')});
     const read = hits.map(({code, isEvent}) => `${code} ${isEvent}`);
@@ -71,7 +71,7 @@ describe('a rule', () => {
     expect(faults[0]?.message).toMatch(message);
   });
 
-  it('refuses what would take too long', async () => {
+  it('rejects a rule that would take too long', async () => {
     const list = Array(5000).fill(1);
     const slow = 'msg.a.exists(x, msg.a.exists(y, x != y && x > 2))';
     const many = `${line(0, {code: 1})}\n`.repeat(10_000);
@@ -81,7 +81,7 @@ describe('a rule', () => {
     expect(await said({messages: many.slice(0, 190_000)})).toMatch(/first 2000/);
   });
 
-  it('lets the page react during a long run, which can be aborted', async () => {
+  it('pauses during a long run, which can be aborted', async () => {
     const table = `code\n${Array.from({length: 190}, (_, code) => code).join('\n')}`;
     const messages = Array.from({length: 1500}, (_, at) => line(at, {code: 1})).join('\n');
     const long = {...rule, table, messages};
@@ -90,7 +90,7 @@ describe('a rule', () => {
     expect(await runRule(long, aborted.signal)).toBeUndefined();
   });
 
-  it('ignores comments, but not in texts', async () => {
+  it('ignores comments, except inside strings', async () => {
     const {faults, hits} = await run({
       table: '',
       condition: '// all\nmsg.code == 1002 // the lost robot',
@@ -105,12 +105,12 @@ describe('a rule', () => {
     expect(broken.faults[0]?.message).toMatch(/Character 15: equality is written/);
   });
 
-  it('says that a macro takes something else, not that there is none', async () => {
+  it('reports invalid arguments of a macro', async () => {
     const {faults} = await run({condition: 'has(msg)'});
     expect(faults[0]?.message).toMatch(/Character 1: this is not valid CEL/);
   });
 
-  it('reads line breaks and quotes of CSV, and files that begin with a byte order mark', () => {
+  it('reads line breaks and quotes of CSV, and files with a byte order mark', () => {
     const report: string[] = [];
     const rows = (text: string) => readTable(text, (_, message) => report.push(message));
     expect(rows('code,name\r\n1,"a\r\n""b"", c"\r\n2, "d" \r\n')).toEqual([
@@ -128,7 +128,7 @@ describe('a rule', () => {
     expect([1e21, 1.25e-21, 12.5].map(show)).toEqual(['1', '0.00000000000000000000125', '12.5']);
   });
 
-  it('does not match where a field is missing, and sees no fields of the language', async () => {
+  it('does not match a missing field or a property of JavaScript objects', async () => {
     const {hits, unclear} = await run({condition: 'msg.gone > 1'});
     expect([hits, unclear.size]).toEqual([[], 5]);
     expect((await run()).unclear.size).toBe(0);
@@ -151,6 +151,6 @@ it.each([
   ['timestamp("2026-02-29T00:00:00Z").format("%d")', undefined],
   ['timestamp("2028-02-29T23:30:00-01:00").format("%m-%d")', 'UTC: 03-01'],
   ['timestamp("2026-03-12T14:22:21Z").format("%a %b %d")', 'UTC: Thu Mar 12'],
-])('%s gives %s', (text, value) => {
+])('evaluates %s to %s', (text, value) => {
   expect(compile(text).evaluate({msg: {}, scope: {}, topic: '/a', ts: at})).toBe(value);
 });

@@ -34,7 +34,7 @@ const summary: Summary = {
   faults: [],
 };
 
-it('tells a dropped folder from files', () => {
+it('distinguishes a dropped folder from files', () => {
   const item = (name: string, isDirectory: boolean) => ({
     getAsFile: () => new File([], name),
     webkitGetAsEntry: () => ({isDirectory}),
@@ -45,7 +45,7 @@ it('tells a dropped folder from files', () => {
   expect(files.map(({name}) => name)).toEqual(['a.mcap', 'b.mcap']);
 });
 
-it('writes times in UTC and beside it in the zone of the reader', () => {
+it('writes times in UTC and in the time zone of the reader', () => {
   const time = 1_773_325_341_089_000_000n;
   expect(utcText(time)).toBe('2026-03-12 14:22:21.089 UTC');
   expect(utcText(10n ** 25n)).toBe('10000000000000000000000000 ns');
@@ -68,7 +68,7 @@ it('marks the number of messages as partial for a chunk of unknown compression',
 });
 
 describe('texts from a file', () => {
-  it('neither fill the screen nor turn the text around', () => {
+  it('are limited in length, without direction characters', () => {
     expect(shownText('/a\u202Egnp.exe\n\u200B')).toBe('/a\\u202Egnp.exe\\u000A\\u200B');
     expect(shownText('x'.repeat(5000))).toHaveLength(201);
     const [topic] = summary.topics;
@@ -87,7 +87,7 @@ describe('texts from a file', () => {
     expect(report).toContain('## a\\|b.mcap');
   });
 
-  it('cannot end a word of the shell', () => {
+  it('cannot end a word of the shell command', () => {
     expect(uploadLine("a'; rm b.mcap")).toBe(`cocli record upload "$record" './a'\\''; rm b.mcap'`);
   });
 });

@@ -4,7 +4,7 @@ import {pointsOf} from '../src/live/curves';
 import {driveOf, framesOf, lostSpan, trackOf} from '../src/live/samplePlayback';
 import {decodeMessage, openRecording, type TimedMessage} from 'recording-reader';
 
-test('the sample becomes tracks, frames and the time in which the robot is lost', async () => {
+test('returns tracks, frames, the lost time span and curves of the sample', async () => {
   const recording = await openRecording(new Blob([readFileSync('static/samples/corridor.mcap')]));
   const messages: TimedMessage[] = [];
   for await (const {topic, message} of recording.all()) {

@@ -6,10 +6,10 @@ const bar: LiveSpecimen = {
   fields: ['length'],
   draw: (message) => `<svg><path d="M0 0h${(message as {size: {x: number}}).size.x * 2}"/></svg>`,
 };
-const ask = (text: string) => redraw(text, '{"size": {"x": 1}}', bar);
+const redrawn = (text: string) => redraw(text, '{"size": {"x": 1}}', bar);
 
 test('draws a message, and lists its fields', () => {
-  expect(ask('{"size": {"x": 3}, "name": ""}')).toEqual({
+  expect(redrawn('{"size": {"x": 3}, "name": ""}')).toEqual({
     svg: '<svg><path d="M0 0h6"/></svg>',
     fields: ['size', 'name'],
   });
@@ -20,7 +20,7 @@ test.each([
   ['an open bracket', '{\n  "a": [1, 2\n', 3],
   ['an empty text', '', 1],
 ])('names the line of %s', (_, text, line) => {
-  expect(ask(text)).toMatchObject({
+  expect(redrawn(text)).toMatchObject({
     fault: {
       line,
       message: `Line ${line} is not JSON: check quotation marks, commas, and brackets.`,
@@ -38,7 +38,7 @@ test.each([
   ['no object', '3', 'Message (JSON) has to be of the type object, not number.'],
   ['a number that cannot be drawn', '{"size": {"x": 1e999}}', 'A limit of this tool'],
 ])('names %s', (_, text, message) => {
-  expect(ask(text)).toMatchObject({
+  expect(redrawn(text)).toMatchObject({
     fault: {message: expect.stringContaining(message) as string},
   });
 });

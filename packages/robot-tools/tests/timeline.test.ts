@@ -16,13 +16,13 @@ const topic: Topic = {
   timeline: [],
 };
 
-it('shows a gap that stands out from the usual interval', () => {
+it('returns a gap that exceeds the usual interval', () => {
   expect(gapOf({...topic, gap: 2, gapStart: 5n})).toMatchObject({length: 2, start: 5n});
   expect(gapOf({...topic, gap: 0.2, gapStart: 5n})).toBeUndefined();
   expect(gapOf({...topic, count: 1, rate: undefined})).toBeUndefined();
 });
 
-it('shades parts by the factor between their numbers of messages', () => {
+it('shades parts logarithmically by their numbers of messages', () => {
   const shades = shadesOf([0, 1, 15, 1000], 1000);
   expect(shades.map((path) => path.match(/M\d+/g))).toEqual([['M1'], null, ['M2'], null, ['M3']]);
 });
@@ -36,6 +36,6 @@ it.each([
   expect(ticksBetween(0, duration, 6).map((tick) => tickText(tick, 'en'))).toEqual(texts);
 });
 
-it.each([1e-6, 1e7, 1e9])('keeps the number of ticks small for an axis of %d s', (duration) => {
+it.each([1e-6, 1e7, 1e9])('limits the number of ticks for an axis of %d s', (duration) => {
   expect(ticksBetween(0, duration, 6).length).toBeLessThanOrEqual(7);
 });

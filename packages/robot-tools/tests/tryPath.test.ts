@@ -10,7 +10,7 @@ const objects = [
 const message = {ranges: [0.5, 1.5, 2.5], 'zone.name': 'B-12', objects};
 const json = JSON.stringify(message, null, 2);
 
-describe('a path that is tried', () => {
+describe('tryPath', () => {
   it.each([
     ['/t.ranges[1:2]', ['1.5', '2.5'], [1.5, 2.5]],
     ['/t.ranges[-1]', ['2.5'], [2.5]],
@@ -21,13 +21,13 @@ describe('a path that is tried', () => {
     ['/t.ranges[0].@derivative', ['0.5'], undefined],
     ['/t.ranges[9]', [], []],
     ['/t.toString', [], []],
-  ])('%s marks %j and gives %j', (path, marked, values) => {
+  ])('marks and returns values of %s: %j, %j', (path, marked, values) => {
     const trial = tryPath(path, json, '{"wanted": 11}');
     expect(trial.marks.map(({from, to}) => json.slice(from, to))).toEqual(marked);
     expect(trial.values).toEqual(values);
   });
 
-  it('names the nearest topic for one without a message', () => {
+  it('suggests the nearest topic for an unknown one', () => {
     const {fault, values} = tryPath('/trackz.count', json, '', ['/tracks', '/map']);
     expect(fault).toMatchObject({at: 1, to: 7});
     expect(fault?.reason).toContain('the nearest is /tracks');
@@ -46,7 +46,7 @@ describe('a path that is tried', () => {
     expect(values('/t.list.0')).toEqual([]);
   });
 
-  it('keeps all digits of numbers', () => {
+  it('preserves all digits of numbers', () => {
     const text =
       '{"id":1234567890123456789,"text":"1234567890123456789\\" 12345678901234567","x":-0.1}';
     const [value] = tryPath('/t', text, '').values!;
@@ -75,7 +75,7 @@ describe('a path that is tried', () => {
     ]);
   });
 
-  it('tells the character of a mistake, and what panels cannot do', () => {
+  it('reports the character of a fault, and limits of panels', () => {
     expect(tryPath('/t.objects[:]{id>11}', json, '').fault).toMatchObject({at: 17});
     expect(tryPath('/t.ranges[0].@half', json, '').fault).toMatchObject({at: 15});
     expect(tryPath('/t.ranges[0].@abs.@sin', json, '').fault).toMatchObject({at: 18});
@@ -88,15 +88,15 @@ describe('a path that is tried', () => {
   });
 
   it.each([
-    ['no JSON', '{a', 'not valid JSON'],
-    ['much JSON', `[${'1,'.repeat(60_000)}1]`, '100,000 characters'],
-  ])('computes nothing for %s', (_name, text, note) => {
+    ['invalid JSON', '{a', 'not valid JSON'],
+    ['long JSON', `[${'1,'.repeat(60_000)}1]`, '100,000 characters'],
+  ])('returns no values for %s', (_name, text, note) => {
     const {values, notes} = tryPath('/t', text, '');
     expect(values).toBeUndefined();
     expect(notes[0]).toContain(note);
   });
 
-  it('survives a message that is nested without end', () => {
+  it('accepts a deeply nested message', () => {
     const deep = '['.repeat(20_000) + ']'.repeat(20_000);
     expect(print(tryPath('/t', deep, '').values?.[0])).toBe('…');
   });
@@ -110,10 +110,10 @@ it.each([
   ['/t.objects[:]{', ['id==11', 'label=="forklift"', 'id==12', 'label=="person"']],
   ['/t.objects[', undefined],
   ['/u.', []],
-])('%j goes on with %j', (text, options) => {
+])('completes %j with %j', (text, options) => {
   expect(completePath(text, new Map([['/t', message]]), {})?.options).toEqual(options);
 });
 
-it('goes on with the modifiers', () => {
+it('completes modifiers', () => {
   expect(completePath('/t.ranges[0].@a', new Map(), {})?.options).toContain('abs');
 });

@@ -1,4 +1,4 @@
-/** Explains a five-field schedule expression: in words, as the next runs, or why it is refused. */
+/** Explains a five-field schedule expression: words, next runs, or faults. */
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import ToolFrame from '../ui/ToolFrame';

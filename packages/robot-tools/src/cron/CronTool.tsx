@@ -32,7 +32,7 @@ const texts = {
 const rewriteText = (expression: string): string =>
   translate({id: 'tools.cron.rewrite', message: 'Rewrite as {expression}'}, {expression});
 
-/** @param time when the clock goes on behind the gap */
+/** @param time first time after the skipped ones */
 const skippedText = (time: string): string =>
   translate(
     {
@@ -50,7 +50,7 @@ const examples = [
   '*/15 9-18 * * MON',
 ];
 
-/** Milliseconds until the next runs are computed again. */
+/** Milliseconds between computations of the next runs. */
 const refreshEvery = 20_000;
 
 export default function CronTool(): ReactNode {
@@ -61,7 +61,7 @@ export default function CronTool(): ReactNode {
   const [device, setDevice] = useState(own);
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    // Runs that are over leave the list of a page that stays open.
+    // Removes past runs while the page remains open.
     const timer = setInterval(() => setNow(new Date()), refreshEvery);
     return () => clearInterval(timer);
   }, []);
@@ -116,7 +116,7 @@ export default function CronTool(): ReactNode {
               {fields.map(({name}, index) => (
                 <div key={name}>
                   <dt>{name}</dt>
-                  {/* Long lists break after a comma, not inside a number; a copied one has no hidden character. */}
+                  {/* Long lists break after commas, without hidden characters in copied text. */}
                   <dd>
                     {parts[index]?.split(',').map((part, place) => (
                       <Fragment key={place}>

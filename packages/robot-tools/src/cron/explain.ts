@@ -1,4 +1,4 @@
-/** Words and run times of an expression, in the time zones that readers choose. */
+/** Words and run times of an expression, in the selected time zones. */
 import cronstrue from 'cronstrue';
 import 'cronstrue/locales/zh_CN';
 import {Cron} from 'croner';
@@ -8,12 +8,12 @@ import {check} from './syntax';
 
 const runCount = 5;
 
-/** Runs that are looked at beside those shown: some may be at times that clocks skip. */
+/** Additional runs that are computed, because clocks may skip the time of some. */
 const spareRuns = 5;
 
 /**
- * Explains an expression. The runs of one without problems are empty when no date ever matches.
- * `skipped` are dates on which the time does not exist, because clocks go forward over it.
+ * Explains an expression. `runs` is empty for an expression with problems, or one that no date matches.
+ * `skipped` contains dates on which the time does not exist, because clocks are set forward.
  */
 export function explain(
   expression: string,
@@ -35,7 +35,7 @@ export function explain(
   };
 }
 
-/** Adds the runs at times that clocks show again after they go back, by an hour or by half of one. */
+/** Adds runs at times that clocks show again after they are set back, by an hour or by half of one. */
 function withRepeats(runs: readonly Date[], zone: string): Date[] {
   const times = runs.flatMap((run) => {
     const shown = zonedText(run, zone, 'en');
@@ -45,7 +45,7 @@ function withRepeats(runs: readonly Date[], zone: string): Date[] {
   return [...new Set(times)].sort((a, b) => a - b).map((time) => new Date(time));
 }
 
-/** Whether the clock shows a listed time; one that clocks skip is moved behind the gap by the library. */
+/** Whether a run has a listed time; the library moves a skipped time to the end of the gap. */
 function isMatch(run: Date, timeZone: string, [minutes, hours]: readonly string[]): boolean {
   const [hour, minute] = run.toLocaleTimeString('sv', {timeZone, timeStyle: 'short'}).split(':');
   const has = (list: string, value: string) =>
@@ -58,12 +58,12 @@ function wordsOf(expression: string, locale: Locale): string {
   const words = cronstrue.toString(expression, {locale: library, use24HourTimeFormat: true});
   // Either match is enough where days of the month and of the week are restricted.
   return locale === 'zh'
-    ? setChinese(words)
+    ? correctChinese(words)
     : words.replace(' of the month, and on ', ' of the month, or on ');
 }
 
-/** The library writes Chinese with Latin punctuation and uneven spaces. */
-function setChinese(words: string): string {
+/** Corrects Chinese words of the library, which have Latin punctuation and uneven spaces. */
+function correctChinese(words: string): string {
   return words
     .replace(/ 号(?=,? (?:和 )? *\d)/g, '')
     .replace(/限每月/g, '每月')
@@ -75,7 +75,7 @@ function setChinese(words: string): string {
     .replace(/(?<=\p{Script=Han})(?=\d)/gu, ' ');
 }
 
-/** Zones that are offered first. */
+/** Time zones at the top of the list. */
 export const commonZones = [
   'UTC',
   'Asia/Shanghai',
@@ -90,7 +90,7 @@ export const commonZones = [
   'Australia/Sydney',
 ];
 
-/** The name that the browser has for a zone: it knows some by an older one, such as Asia/Calcutta. */
+/** Returns the browser's name of a time zone, which may be an older one, such as Asia/Calcutta. */
 function browserName(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en', {timeZone}).resolvedOptions().timeZone;
@@ -99,13 +99,13 @@ function browserName(timeZone: string): string {
   }
 }
 
-/** The name by which a zone is offered. */
+/** Returns the name of a time zone in the list. */
 export function offeredName(zone: string): string {
   const name = browserName(zone);
   return commonZones.find((common) => browserName(common) === name) ?? zone;
 }
 
-/** All other zones that the browser knows, with the reader's own; none twice by another name. */
+/** Returns the other time zones of the browser and the reader's own, without synonyms. */
 export function otherZones(own: string): string[] {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), own]);
   const common = new Set(commonZones.map(browserName));

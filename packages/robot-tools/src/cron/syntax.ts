@@ -1,6 +1,6 @@
 /**
- * Syntax of the platform's schedule expressions: five fields of `*`, numbers, and lists of numbers.
- * Anything else that cron programs know is named, and rewritten as a list where that is possible.
+ * Syntax of the platform's schedule expressions: five fields of `*`, numbers, and lists of numbers. Other cron
+ * syntax is reported, and rewritten as lists if possible.
  */
 import {translate} from '@docusaurus/Translate';
 
@@ -8,7 +8,7 @@ interface Field {
   name: string;
   min: number;
   max: number;
-  /** Names that other cron programs take, in the order of the numbers from `min`. */
+  /** Names that other cron programs accept, in the order of the numbers from `min`. */
   names?: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export const fields: readonly Field[] = [
 
 interface Verdict {
   parts: string[];
-  /** Why it is refused, as sentences. */
+  /** Faults as sentences. */
   problems: string[];
   /** The same schedule in accepted form. */
   rewrite?: string;
@@ -52,14 +52,14 @@ const shortcuts: Record<string, string> = {
 
 const split = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 
-/** The expression without characters that look like others, or that cannot be seen. */
+/** Returns the expression without full-width and invisible characters. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
     .replaceAll('、', ',');
 
-/** Checks an expression; one that is refused is rewritten where that is possible. */
+/** Checks an expression, and rewrites an invalid one if possible. */
 export function check(expression: string): Verdict {
   const parts = split(expression);
   const fault = faultOf(expression, parts);
@@ -120,7 +120,7 @@ const problemOf =
       : [];
   };
 
-/** Fault of a number in a list. */
+/** Returns the fault of an item in a list. */
 const problemIn =
   (field: Field, list: string) =>
   (item: string): string | [] => {
@@ -186,10 +186,10 @@ const problemIn =
 function rewriteOf(expression: string): string | undefined {
   const parts = split(plain(expression));
   if (parts.length === fields.length + 1 && parts[0] === '0') {
-    // Six fields begin with the seconds, which are zero here anyway.
+    // Six fields begin with the seconds, which are always zero.
     parts.shift();
     if (parts.includes('?') && /\d/.test(parts[4]!)) {
-      // Programs with seconds and question marks count the days of the week from 1.
+      // Programs with seconds and question marks number the days of the week from 1.
       return undefined;
     }
   }
@@ -202,24 +202,24 @@ function rewriteOf(expression: string): string | undefined {
   }
   const [day, week] = [2, 4].map((index) => parts[index]!.replace('?', '*')) as [string, string];
   const areBoth = day !== '*' && week !== '*';
-  // With a step from the star both have to match, which no list can say.
+  // With a star and a step, both fields must match, which no list can express.
   if (areBoth && (day.startsWith('*') || week.startsWith('*'))) {
     return undefined;
   }
   return lists
     .map((list, index) => {
-      // Either match is enough when both are restricted, so neither becomes a star.
+      // If both are restricted, either match is enough, so neither becomes a star.
       const isDay = index === 2 || index === 4;
       return list === everyOf(fields[index]!) && !(isDay && areBoth) ? '*' : list;
     })
     .join(' ');
 }
 
-/** All values of a field as a list. */
+/** Returns all values of a field as a list. */
 const everyOf = ({min, max}: Field): string =>
   Array.from({length: max - min + 1}, (_, index) => min + index).join(',');
 
-/** Steps, ranges, names and 7 for Sunday as a list of numbers. */
+/** Returns steps, ranges, names and 7 for Sunday as a list of numbers. */
 function listOf(field: Field, text: string): string | undefined {
   const values = new Set<number>();
   if (text === '?' && field !== weekday && field.max !== 31) {

@@ -10,7 +10,7 @@ interface Props {
   client: RecordingClient;
 }
 
-/** The timeline and the list of topics, which share one time: that of the message that is shown. */
+/** Timeline and list of topics. Both share the time of the displayed message. */
 export default function Contents({summary, client}: Props): ReactNode {
   const [open, setOpen] = useState<number>();
   const [time, setTime] = useState<bigint>();

@@ -15,7 +15,7 @@ interface Props {
   client: RecordingClient;
 }
 
-/** Attachments, metadata, and the command that uploads the file. */
+/** Attachments, metadata, and the upload command. */
 export default function Extras({name, summary, client}: Props): ReactNode {
   const locale = useLocale();
   const {attachments, metadata} = summary;

@@ -10,7 +10,7 @@ interface Props {
   format?: Format;
 }
 
-/** The problems of a file, with their places and what to do. */
+/** Problems of a file with positions and remedies. */
 export default function FileFaults({faults, format}: Props): ReactNode {
   return (
     <div role="alert" className={styles.faults}>

@@ -6,16 +6,16 @@ import {texts} from './texts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The button that opens the dialog of files. */
+  /** Button that opens the file dialog. */
   ref: Ref<HTMLButtonElement>;
-  /** Whether a file is held over the tool. */
+  /** Whether a file is dragged over the tool. */
   isOver: boolean;
   status: 'loading' | 'missingCode' | 'missingSample' | undefined;
   onChoose: (files: readonly NamedFile[]) => void;
   onSample: () => void;
 }
 
-/** The tool before a file is opened. */
+/** State of the tool without an open file. */
 export default function FilePicker({ref, isOver, status, onChoose, onSample}: Props): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
@@ -52,7 +52,7 @@ export default function FilePicker({ref, isOver, status, onChoose, onSample}: Pr
         aria-label={texts.choose}
         onChange={({target}) => {
           onChoose(Array.from(target.files ?? [], (file) => ({name: file.name, file})));
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />

@@ -31,7 +31,7 @@ type State =
   | {kind: 'read'; summary: Summary}
   | {kind: 'failed'; fault: Fault};
 
-/** A file that was chosen: its progress while it is read, then what it holds. */
+/** Chosen file: progress of reading, then the content. */
 export default function Inspector({opened: {name, file}, onClose}: Props): ReactNode {
   const locale = useLocale();
   const id = useId();
@@ -42,7 +42,7 @@ export default function Inspector({opened: {name, file}, onClose}: Props): React
   const [state, setState] = useState<State>({kind: 'reading', part: 0});
 
   useEffect(() => {
-    // The button that was pressed is gone: the keyboard goes on inside.
+    // Moves the focus inside, because the pressed button no longer exists.
     box.current!.focus({preventScroll: true});
     const reader = new RecordingClient(file);
     setClient(reader);
@@ -52,7 +52,7 @@ export default function Inspector({opened: {name, file}, onClose}: Props): React
       .then(
         (summary) => {
           setState({kind: 'read', summary});
-          // A hint: where it cannot be had, the rest is there all the same.
+          // Optional: without this hint, everything else is displayed.
           const frames = {
             transforms: transformTopics(summary).map(({id}) => id),
             placed: placedTopics(summary).map(({id}) => id),

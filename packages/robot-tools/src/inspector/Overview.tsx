@@ -15,7 +15,7 @@ interface Props {
   onReadWhole: () => void;
 }
 
-/** The file as a whole: its figures, its problems, and what playback will lack. */
+/** Facts and problems of the file, and data missing for playback. */
 export default function Overview({summary, unplaced, onReadWhole}: Props): ReactNode {
   const locale = useLocale();
   const {faults, format, index, isWhole} = summary;

@@ -1,4 +1,4 @@
-/** Camera and scan of a recording at the time that is looked at. */
+/** Camera and scan of a recording at the selected time. */
 import React, {useEffect, useState, type ReactNode} from 'react';
 import type {Drawing, RecordingClient, Summary, Topic} from 'recording-reader';
 import {shownText} from '../ui/shownText';
@@ -6,7 +6,7 @@ import {drawnTopics} from './advice';
 import DrawingView from './detail/DrawingView';
 import styles from './styles.module.css';
 
-/** Milliseconds without a change of the time after which a message is read. */
+/** Delay in milliseconds between the last change of the time and reading a message. */
 const settled = 40;
 
 interface Props {
@@ -37,7 +37,7 @@ interface LatestProps {
   time: bigint;
 }
 
-/** The message of a topic at a time; the last one stays until the next is read. */
+/** Message of a topic at a time; the previous one remains until the next is read. */
 function Latest({topic, client, time}: LatestProps): ReactNode {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {
@@ -48,7 +48,7 @@ function Latest({topic, client, time}: LatestProps): ReactNode {
         .then((index) => client.ask('message', topic.id, index))
         .then(
           (message) => isCurrent && setDrawing(message.drawing),
-          // The list says what is wrong with a message.
+          // The list reports the fault of the message.
           () => isCurrent && setDrawing(undefined),
         );
     }, settled);

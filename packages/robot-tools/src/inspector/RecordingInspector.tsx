@@ -1,6 +1,6 @@
 /**
- * Shows what is in an MCAP or bag file, in the browser alone. What reads and shows a file comes when one is
- * chosen; without JavaScript the page's tables do the job.
+ * Shows the content of an MCAP or bag file without uploading it. The code is loaded when a file is chosen.
+ * Without JavaScript, the tables of the page list the requirements of panels.
  */
 import React, {useEffect, useRef, useState, type DragEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
@@ -9,14 +9,14 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {useOnDemand} from 'browser-utils';
 import type {PanelData} from './advice';
-import {filesIn, useHeldDrops, type NamedFile} from './dropped';
+import {filesIn, usePreventedDrops, type NamedFile} from './dropped';
 import FilePicker from './FilePicker';
 import {Pages, type InspectorPages} from './pages';
 import {shownText} from '../ui/shownText';
 import {folderText, texts} from './texts';
 import styles from './styles.module.css';
 
-/** The place of the tool; a link to it opens the sample at once. */
+/** Id of the tool; a link to it opens the sample immediately. */
 const place = 'sample';
 
 export type {InspectorPages};
@@ -37,7 +37,7 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
   const [opened, ...others] = files;
   const [folder, setFolder] = useState<string>();
   const [isOver, setOver] = useState(false);
-  const [sample, setSample] = useState<'asked' | 'missing'>();
+  const [sample, setSample] = useState<'loading' | 'missing'>();
   const sampleAddress = useBaseUrl(samplePath);
   const {code, isMissing, load} = useOnDemand(async () => {
     const [tool, {setPanelData}, panelData] = await Promise.all([
@@ -59,7 +59,7 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
   }
 
   async function openSample(): Promise<void> {
-    setSample('asked');
+    setSample('loading');
     load();
     try {
       const response = await fetch(sampleAddress);
@@ -84,11 +84,11 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
     if (window.location.hash === `#${place}`) {
       void openSample();
     }
-    // Once: the address of the page that was opened.
+    // Runs once, for the address of the page at loading.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  useHeldDrops();
+  usePreventedDrops();
 
   function drop(event: DragEvent): void {
     event.preventDefault();
@@ -98,8 +98,7 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
   }
 
   return (
-    // Dropping is a second way: the buttons do the same for a keyboard. A file that is dropped on an opened one
-    // replaces it.
+    // Dropping is optional: the buttons do the same by keyboard. A dropped file replaces an open one.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       id={place}

@@ -1,4 +1,4 @@
-/** All topics of a recording on one axis: their densities, their gaps, and the time that is looked at. */
+/** All topics of a recording on one axis: densities, gaps, and the selected time. */
 import React, {useMemo, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Summary, Topic} from 'recording-reader';
@@ -12,15 +12,15 @@ import {gapText, moreTopicsText, texts} from './texts';
 import {gapOf, lanesOf, secondsAfter, shadeCount, shadesOf, tickText, timeAfter} from './timeline';
 import styles from './Timeline.module.css';
 
-/** Steps of the cursor from the start to the end. */
+/** Number of cursor steps from start to end. */
 const steps = 1000;
 
-/** Gaps that are listed. */
+/** Maximum number of listed gaps. */
 const mostGaps = 5;
 
 interface Props {
   summary: Summary;
-  /** Time that is looked at. */
+  /** Selected time. */
   time: bigint | undefined;
   onTime: (time: bigint) => void;
   onGap: (topic: Topic) => void;
@@ -124,7 +124,7 @@ function Lane({topic, most, summary}: LaneProps): ReactNode {
           <rect
             className={styles.gap}
             x={secondsAfter(summary, gap.start) * perSecond}
-            // A short gap in a long recording is seen all the same.
+            // Minimum width that makes a short gap in a long recording visible.
             width={Math.max(timeline.length / 200, gap.length * perSecond)}
             height={1}
           />

@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 interface Props {
   summary: Summary;
   client: RecordingClient;
-  /** Id of the topic whose messages are shown. */
+  /** Id of the topic whose messages are displayed. */
   open: number | undefined;
   seek: Seek | undefined;
   onOpen: (topic: number | undefined) => void;
@@ -43,13 +43,13 @@ export default function Topics(props: Props): ReactNode {
   const [filter, setFilter] = useState('');
   const [order, setOrder] = useState<Order>('sortFile');
   const [limit, setLimit] = useState(pageSize);
-  const wanted = useDeferredValue(filter.trim().toLowerCase());
+  const query = useDeferredValue(filter.trim().toLowerCase());
   const topics = useMemo(
     () =>
       summary.topics
-        .filter(({name, schemaName}) => `${name} ${schemaName}`.toLowerCase().includes(wanted))
+        .filter(({name, schemaName}) => `${name} ${schemaName}`.toLowerCase().includes(query))
         .sort(orders[order]),
-    [summary, wanted, order],
+    [summary, query, order],
   );
   // A gap may lead to a topic that the filter or the limit hides.
   const listed = topics.filter(({id}, at) => at < limit || id === open);

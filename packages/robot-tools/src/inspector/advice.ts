@@ -1,11 +1,11 @@
-/** Panels of the platform that can display each topic of a recording, and the topics that are missing. */
+/** Panels of the platform that can display each topic of a recording, and missing topics. */
 import type {Summary, Topic} from 'recording-reader';
 import type {Bilingual} from '../ui/useLocale';
 
 interface SchemaSupport {
-  /** Use of the message by each panel. */
+  /** Use of the message by each panel, by the id of the panel. */
   draws: Readonly<Record<string, Bilingual>>;
-  /** Messages of ROS itself with the same kind of data. */
+  /** ROS messages with the same kind of data. */
   ros?: {ros1: readonly string[]; ros2: readonly string[]};
 }
 
@@ -39,33 +39,33 @@ interface PanelUse {
 }
 
 interface TopicAdvice {
-  /** Panels that draw the messages as they are; any topic can besides be read and plotted. */
+  /** Panels that draw the messages without conversion; other panels read and plot any topic. */
   panels: PanelUse[];
   /** Page below `/docs/` about the schema. */
   schemaPage?: string;
-  /** Whether the panels can only draw it after a conversion, or not at all read it. */
+  /** Reason why no panel draws the messages. */
   problem?: 'needs-converter' | 'unknown-encoding';
 }
 
-/** Something that a recording as a whole lacks. */
+/** Data that the whole recording lacks. */
 export interface Missing {
   what: 'transforms' | 'camera-info' | 'drawable';
-  /** Topics that would need it. */
+  /** Topics that need the data. */
   topics: string[];
 }
 
-/** Encodings of messages that the viewer reads. */
+/** Message encodings that the platform reads. */
 const readable = ['ros1', 'cdr', 'protobuf', 'json', 'flatbuffer', 'omgidl'];
 
 const foxglovePrefixes = /^(?:foxglove\.|foxglove_msgs\/(?:msg\/)?|foxglove::)/;
 
-/** `pkg/Type` for the three names of a ROS type, or the name as it is. */
+/** Returns `pkg/Type` for the three forms of a ROS type, or any other name unchanged. */
 function rosName(schemaName: string): string {
   const copy = /^ros\.(\w+)\.(\w+)$/.exec(schemaName);
   return copy ? `${copy[1]}/${copy[2]}` : schemaName.replace('/msg/', '/');
 }
 
-/** Name of the schema in `schemaPanels` that a topic's schema is taken for. */
+/** Returns the name in `schemaPanels` that corresponds to the schema of a topic. */
 function knownName(schemaName: string): string | undefined {
   const own = schemaName.replace(foxglovePrefixes, '');
   const name = own === schemaName ? byRosName.get(rosName(schemaName)) : own;
@@ -82,7 +82,7 @@ const usesOf = ({draws}: SchemaSupport): PanelUse[] =>
 
 type Described = Pick<Topic, 'schemaName' | 'messageEncoding'>;
 
-/** The panels that show the messages of a topic, or the reason why none does. */
+/** Returns the panels that draw the messages of a topic, or the reason why none does. */
 export function adviceFor({schemaName, messageEncoding}: Described): TopicAdvice {
   if (!readable.includes(messageEncoding)) {
     return {panels: [], problem: 'unknown-encoding'};
@@ -106,18 +106,18 @@ const pictureNames = ['CompressedImage', 'CompressedVideo', 'RawImage'];
 
 type Topics = Pick<Summary, 'topics'>;
 
-/** Topics with messages whose schema is known and wanted. */
-const topicsOf = ({topics}: Topics, wanted: (schema: string) => boolean): Topic[] =>
+/** Returns topics with messages whose schema is known and accepted by the filter. */
+const topicsOf = ({topics}: Topics, isAccepted: (schema: string) => boolean): Topic[] =>
   topics.filter(({count, schemaName}) => {
     const schema = knownName(schemaName);
-    return count > 0 && schema !== undefined && wanted(schema);
+    return count > 0 && schema !== undefined && isAccepted(schema);
   });
 
-/** Topics with transforms between coordinate frames. */
+/** Returns topics with transforms between coordinate frames. */
 export const transformTopics = (summary: Topics): Topic[] =>
   topicsOf(summary, (schema) => transformNames.includes(schema));
 
-/** Topics that the 3D panel puts where transforms say; pictures are placed by their calibration. */
+/** Returns topics that the 3D panel positions by transforms; images are positioned by their calibration. */
 export const placedTopics = (summary: Topics): Topic[] =>
   topicsOf(
     summary,
@@ -126,13 +126,13 @@ export const placedTopics = (summary: Topics): Topic[] =>
       ![...transformNames, ...pictureNames].includes(schema),
   );
 
-/** The first camera and the first scan of a recording. */
+/** Returns the first camera and the first scan of a recording. */
 export const drawnTopics = (summary: Topics): Topic[] =>
   [pictureNames, ['LaserScan']].flatMap((names) =>
     topicsOf(summary, (schema) => names.includes(schema)).slice(0, 1),
   );
 
-/** Topics that panels need and the recording lacks. */
+/** Returns data that panels need and the recording lacks. */
 export function missingIn(summary: Topics): Missing[] {
   const missing: Missing[] = [];
   const namesOf = (topics: readonly Topic[]) => topics.map(({name}) => name);

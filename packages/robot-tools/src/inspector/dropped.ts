@@ -1,12 +1,12 @@
 import {useEffect} from 'react';
 
-/** A file with its name. */
+/** File with its name. */
 export interface NamedFile {
   name: string;
   file: Blob;
 }
 
-/** Reads what was dropped: a folder cannot be opened as a file, but looks like one. */
+/** Returns dropped files, and the name of a dropped folder, which cannot be opened as a file. */
 export function filesIn({items}: DataTransfer): {files: NamedFile[]; folder?: string} {
   const entries = Array.from(items, (item) => ({
     file: item.getAsFile(),
@@ -20,17 +20,17 @@ export function filesIn({items}: DataTransfer): {files: NamedFile[]; folder?: st
   };
 }
 
-/** Prevents a file that is dropped beside the tool from replacing the page. */
-export function useHeldDrops(): void {
+/** Prevents a file dropped outside the tool from replacing the page. */
+export function usePreventedDrops(): void {
   useEffect(() => {
-    const hold = (event: DragEvent) => {
+    const prevent = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) {
         event.preventDefault();
       }
     };
     const end = new AbortController();
-    window.addEventListener('dragover', hold, end);
-    window.addEventListener('drop', hold, end);
+    window.addEventListener('dragover', prevent, end);
+    window.addEventListener('drop', prevent, end);
     return () => end.abort();
   }, []);
 }

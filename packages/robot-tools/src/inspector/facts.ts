@@ -1,4 +1,4 @@
-/** Facts of a recording, shown above its topics and in the report; their labels are in `texts.ts`. */
+/** Facts of a recording, displayed above its topics and in the report. */
 import type {Locale} from '../ui/useLocale';
 import type {Fault, Summary} from 'recording-reader';
 import {localText, utcText} from '../ui/times';
@@ -11,7 +11,7 @@ interface Fact {
   note?: string;
 }
 
-/** Faults after which some messages are not read. */
+/** Faults that leave some messages unread. */
 const partialCodes: readonly Fault['code'][] = [
   'bad-chunk',
   'bad-record',
@@ -24,7 +24,7 @@ const partialCodes: readonly Fault['code'][] = [
   'unknown-compression',
 ];
 
-/** Facts of a recording as rows of names and values in the reader's language. */
+/** Returns facts of a recording as names and values in the language of the page. */
 export function facts(summary: Summary, locale: Locale): Fact[] {
   const {chunks, start, end} = summary;
   const compressions = Object.entries(chunks.compressions);

@@ -1,4 +1,4 @@
-/** The faults of a file in words, with what to do. */
+/** Texts of the faults of a file, with remedies. */
 import {translate} from '@docusaurus/Translate';
 import type {Fault, Format} from 'recording-reader';
 import {shownText} from '../ui/shownText';
@@ -53,7 +53,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const archives = ['tar', 'zip', 'gzip', 'zstd', 'lz4', 'bzip2', 'xz', '7z'];
 
-/** Fault and remedy: `{detail}` comes from the reading code, `{(detail)}` is it in brackets. */
+/** Fault and remedy. `{detail}` comes from the recording reader, `{(detail)}` is the same in brackets. */
 const faultTexts: Readonly<Record<Fault['code'], string>> = {
   empty: translate({
     id: 'tools.inspector.faultTexts.empty',
@@ -176,7 +176,7 @@ const repairs: Readonly<Record<Format, string>> = {
   }),
 };
 
-/** A fault in a sentence or two. */
+/** Returns a fault and its remedy as one or two sentences. */
 export function faultText(fault: Fault, format: Format = 'mcap'): string {
   const {code} = fault;
   const detail = shownText(fault.detail ?? '', 300);
@@ -193,7 +193,7 @@ export function faultText(fault: Fault, format: Format = 'mcap'): string {
 export const inBrackets = (detail: string): string =>
   translate({id: 'tools.inspector.inBrackets', message: ' ({detail})'}, {detail});
 
-/** Where a fault is in the file, and how many are like it; empty for the file as a whole. */
+/** Returns the position of a fault and the number of similar ones; empty for the file as a whole. */
 export function placeText({offset, more}: Fault): string {
   if (offset === undefined) {
     return '';

@@ -5,13 +5,13 @@ export const numberText = (value: number, locale: Locale, digits = 0): string =>
 
 const sizes = ['B', 'kB', 'MB', 'GB', 'TB'];
 
-/** @param bytes; 1000 of them make a kilobyte */
+/** Returns a size in decimal units. */
 export function sizeText(bytes: number, locale: Locale): string {
   const step = Math.min(sizes.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   return `${numberText(bytes / 1000 ** step, locale, step === 0 ? 0 : 1)} ${sizes[step]}`;
 }
 
-/** @param seconds of a span of time */
+/** Returns a duration with units from ms to h. */
 export function durationText(seconds: number, locale: Locale): string {
   if (seconds === 0) {
     return '0 s';
@@ -27,16 +27,16 @@ export function durationText(seconds: number, locale: Locale): string {
   return hours > 0 ? `${numberText(hours, locale)} h ${minutes} min` : `${minutes} min ${rest} s`;
 }
 
-/** A part of a whole in percent, with one decimal. */
+/** Returns a share in percent, with one decimal. */
 export function shareText(part: number, whole: number, locale: Locale): string {
   const share = whole === 0 ? 0 : (100 * part) / whole;
   return share > 0 && share < 0.1 ? '< 0.1 %' : `${numberText(share, locale, 1)} %`;
 }
 
-/** A text as a POSIX shell passes it on unchanged. */
+/** Returns a text quoted for a POSIX shell. */
 const quoted = (text: string): string =>
   /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The command that uploads a file to the record whose name is in `$record`. */
+/** Returns the command that uploads a file to the record named in `$record`. */
 export const uploadLine = (fileName: string): string =>
   `cocli record upload "$record" ${quoted(`./${fileName}`)}`;

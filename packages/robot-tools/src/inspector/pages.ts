@@ -8,7 +8,7 @@ export interface InspectorPages {
   userScript: string;
 }
 
-/** The pages of the site around the inspector. */
+/** Pages of the site, for the parts of the inspector. */
 export const Pages = createContext<InspectorPages>({
   upload: '/',
   messageConverter: '/',

@@ -8,12 +8,12 @@ import {durationText, numberText, shareText} from './format';
 import {faultText, placeText} from './faultTexts';
 import {missingText, texts} from './texts';
 
-/** Bytes of all messages, without the overhead of the file. */
+/** Returns the bytes of all messages, without the overhead of the file. */
 export function bytesOf({topics}: Summary): number {
   return topics.reduce((sum, {bytes}) => sum + bytes, 0);
 }
 
-/** Columns of the list of topics that hold measures. */
+/** Columns with measures in the list of topics. */
 export const measures = {
   count: ({count}, _, locale) => numberText(count, locale),
   rate: ({rate}, _, locale) =>
@@ -26,12 +26,12 @@ export const measures = {
 
 export const measureNames = Object.keys(measures) as (keyof typeof measures)[];
 
-/** Text of the file in a cell of a table: it must neither end the cell nor become markup. */
+/** Escapes text of the file, which must neither end a table cell nor become markup. */
 const cell = (text: string) => text.replace(/[\\`*_{}[\]<>|#~!&]/g, '\\$&').replace(/\s+/g, ' ');
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** The summary of a recording and its topics as Markdown. */
+/** Returns the summary of a recording and its topics as Markdown. */
 export function reportOf(fileName: string, summary: Summary, locale: Locale): string {
   const whole = bytesOf(summary);
   const header = ['topic', ...measureNames, 'panels'] as const;

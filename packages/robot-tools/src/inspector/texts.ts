@@ -167,7 +167,7 @@ export const texts = {
   bytes: translate({id: 'tools.inspector.bytes', message: 'bytes'}),
 } as const;
 
-/** @param name of a folder that was dropped */
+/** @param name name of a dropped folder */
 export const folderText = (name: string): string =>
   translate(
     {
@@ -182,25 +182,25 @@ export const folderText = (name: string): string =>
 export const atText = (offset: string): string =>
   translate({id: 'tools.inspector.at', message: 'at +{offset}'}, {offset});
 
-/** A gap with its place. */
+/** Returns a gap with its position. */
 export const gapText = (length: string, offset: string): string =>
   translate({id: 'tools.inspector.gapAt', message: '{length} at +{offset}'}, {length, offset});
 
-/** @param count of topics that the timeline does not show */
+/** @param count number of topics missing in the timeline */
 export const moreTopicsText = (count: number): string =>
   translate(
     {id: 'tools.inspector.moreTopics', message: 'Only in the list: {count} more topics.'},
     {count},
   );
 
-/** @param count of points that are drawn */
+/** @param count number of drawn points */
 export const drawnScanText = (count: string): string =>
   translate(
     {id: 'tools.inspector.drawnScan', message: 'Laser scan from above, points: {count}.'},
     {count},
   );
 
-/** @param first place of the first pose */
+/** @param first coordinates of the first pose */
 export const drawnPosesText = (count: string, first: string): string =>
   translate(
     {
@@ -220,7 +220,7 @@ export const notDecodedText = (reason: string): string =>
     {reason},
   );
 
-/** Two sentences in a row. */
+/** Joins two sentences. */
 export const inSequence = (first: string, second: string): string =>
   translate({id: 'tools.inspector.inSequence', message: '{first} {second}'}, {first, second});
 
@@ -236,7 +236,7 @@ const encodingNames: Readonly<Record<string, string>> = {
   msgpack: 'MessagePack',
 };
 
-/** Why a sound message is not shown. */
+/** Returns the reason why an undamaged message is not displayed. */
 export const reasonText = (reason: 'beyond-tool' | 'empty-definition', detail: string): string =>
   reason === 'beyond-tool'
     ? translate(
@@ -252,7 +252,7 @@ export const reasonText = (reason: 'beyond-tool' | 'empty-definition', detail: s
           'The definition of this message in the file is empty, so the message cannot be decoded. Before you record, make the package that defines it available to the recorder.',
       });
 
-/** Why messages are not shown, and what works all the same. */
+/** Returns the reason why messages are not displayed, and the available data. */
 export function unknownEncodingText(encoding: string): string {
   if (['ros1', 'cdr', 'protobuf'].includes(encoding)) {
     return translate({

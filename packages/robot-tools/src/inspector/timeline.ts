@@ -3,14 +3,14 @@ import type {Summary, Topic} from 'recording-reader';
 import type {Locale} from '../ui/useLocale';
 import {durationText} from './format';
 
-/** Topics that the timeline shows; the list has all of them. */
+/** Maximum number of topics in the timeline; the list contains all of them. */
 const mostLanes = 40;
 
-/** Topics with messages, in the order of the file. */
+/** Returns topics with messages, in the order of the file. */
 export const lanesOf = ({topics}: Summary): Topic[] =>
   topics.filter(({count}) => count > 0).slice(0, mostLanes);
 
-/** Usual intervals beyond which the longest gap of a topic is shown: shorter ones are the rhythm itself. */
+/** Minimum length of a displayed gap, in usual intervals. */
 const usualIntervals = 3;
 
 interface Gap {
@@ -21,25 +21,25 @@ interface Gap {
   start: bigint;
 }
 
-/** Longest gap of a topic, where it stands out from the usual interval. */
+/** Returns the longest gap of a topic if it exceeds the usual interval clearly. */
 export function gapOf(topic: Topic): Gap | undefined {
   const {gap: length = 0, gapStart: start, rate = 0} = topic;
   return start !== undefined && length * rate > usualIntervals ? {topic, length, start} : undefined;
 }
 
-/** Seconds between the start of a recording and a time. */
+/** Returns the seconds between the start of a recording and a time. */
 export const secondsAfter = ({start = 0n}: Summary, time: bigint): number =>
   Number(time - start) / 1e9;
 
-/** Time that is a number of seconds after the start of a recording. */
+/** Returns the time that is a number of seconds after the start of a recording. */
 export const timeAfter = ({start = 0n}: Summary, seconds: number): bigint =>
   start + BigInt(Math.round(seconds * 1e9));
 
-/** Shades of a lane, from the fewest messages to the most. */
+/** Number of shades of a lane, from the fewest messages to the most. */
 export const shadeCount = 5;
 
 /**
- * Outlines of the parts of a lane by shade, in a box of the height 1 with one unit a part.
+ * Returns the outlines of the parts of a lane by shade, in a box of height 1 with a width of 1 per part.
  * @param counts messages by part of the duration
  * @param most messages in the busiest part of all lanes
  */
@@ -47,7 +47,7 @@ export function shadesOf(counts: readonly number[], most: number): string[] {
   const paths = Array.from({length: shadeCount}, () => '');
   counts.forEach((count, at) => {
     if (count > 0) {
-      // Rates of topics differ by factors: equal factors are equal steps.
+      // Logarithmic, because rates of topics differ by factors.
       const share = Math.log(1 + count) / Math.log(1 + most);
       paths[Math.min(shadeCount - 1, Math.floor(share * shadeCount))] += `M${at} 0h1v1h-1z`;
     }
@@ -55,7 +55,7 @@ export function shadesOf(counts: readonly number[], most: number): string[] {
   return paths;
 }
 
-/** A tick as `5 s`, `2:30` or `1:00:00`. */
+/** Returns a tick as `5 s`, `2:30` or `1:00:00`. */
 export function tickText(seconds: number, locale: Locale): string {
   if (seconds < 60 || seconds >= 86_400) {
     return durationText(seconds, locale);

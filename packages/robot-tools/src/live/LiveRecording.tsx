@@ -1,6 +1,6 @@
 /**
- * A sample recording that plays in the page: what shows it comes when a reader asks for it. Until then, and
- * without JavaScript, there is a still picture.
+ * Sample recording that plays in the page. The code is loaded on request; until then, and without JavaScript,
+ * a still picture is displayed.
  */
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
@@ -14,14 +14,14 @@ import {fetchPlayer, isWelcome} from './fetchPlayer';
 import type {Settings, ViewName} from './views';
 import styles from './styles.module.css';
 
-/** The control of a setting; each curve has one of its own. */
+/** Returns the control of a setting; each curve has its own. */
 function controlOf(box: HTMLElement, setting: Partial<Settings>): HTMLElement | null {
   const [[name, value] = []] = Object.entries(setting);
   const curve = name === 'series' ? `[value=${CSS.escape(String(value))}]` : '';
   return box.querySelector(`[name=${name}]${curve}`);
 }
 
-/** Whether the reader sees the start of an element. */
+/** Whether the start of an element is in the upper half of the window. */
 function isSeen(element: HTMLElement): boolean {
   const {top, bottom} = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight / 2;
@@ -31,18 +31,18 @@ interface Props {
   views: readonly ViewName[];
   /** Path of the recording on the site. */
   sample: string;
-  /** A small picture beside the text of a panel. */
+  /** Small picture beside the text of a panel. */
   thumb?: ReactNode;
-  /** The still picture; it fills the frame, and the recording plays by itself where that is welcome. */
+  /** Still picture, which fills the frame; with it, the recording plays automatically on fast connections. */
   still?: ReactNode;
-  /** Settings to try, with a link to the sample: also without JavaScript and as Markdown. */
+  /** Introduction beside the button. */
   children?: ReactNode;
 }
 
 export function LiveRecording({views, sample, thumb, still, children}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const address = useBaseUrl(sample);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const {code, isMissing, load} = useOnDemand(() => fetchPlayer(views, address));
   const box = useRef<HTMLElement>(null);
   const isHero = still !== undefined;
@@ -50,11 +50,11 @@ export function LiveRecording({views, sample, thumb, still, children}: Props): R
     settings: [],
   });
   const lastTried = tried.settings.at(-1);
-  /** Height of the place that the player has left for the foot of the window, in pixels. */
-  const [docked, setDocked] = useState<{height: number; wasAsked: boolean}>();
+  /** Set while the player is at the bottom of the window; height of its regular position in pixels. */
+  const [docked, setDocked] = useState<{height: number; wasRequested: boolean}>();
 
   function open() {
-    setAsked(true);
+    setRequested(true);
     load();
   }
 
@@ -68,7 +68,7 @@ export function LiveRecording({views, sample, thumb, still, children}: Props): R
     } else {
       window.addEventListener('load', begin, {once: true});
     }
-    // Once for the page.
+    // Runs once per page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -77,9 +77,9 @@ export function LiveRecording({views, sample, thumb, still, children}: Props): R
     const tryIt = (event: Event) => {
       const {setting, from} = (event as CustomEvent<Tried>).detail;
       setTried(({settings}) => ({settings: [...settings, setting], from}));
-      // The page stays where the reader is: the player comes to the row.
+      // Docks the player beside the row, instead of scrolling the page.
       if (!docked && !isSeen(section)) {
-        setDocked({height: section.offsetHeight, wasAsked: isAsked});
+        setDocked({height: section.offsetHeight, wasRequested: isRequested});
       }
       open();
     };
@@ -87,26 +87,26 @@ export function LiveRecording({views, sample, thumb, still, children}: Props): R
     return () => section.removeEventListener(tryEvent, tryIt);
   });
 
-  // The button that opened it is gone: the keyboard goes on inside.
+  // Moves the focus inside, because the pressed button no longer exists.
   const isOpen = code !== undefined;
   useEffect(() => {
     const section = box.current!;
     if (lastTried) {
       (docked ? tried.from! : section).scrollIntoView({block: 'nearest'});
     }
-    if (isOpen && isAsked) {
+    if (isOpen && isRequested) {
       const control = lastTried && controlOf(section, lastTried);
       (control ?? section.querySelector('button'))?.focus({preventScroll: true});
     }
-    // Row and place of the player belong to the last setting.
+    // `docked` and `tried` change together with `lastTried`.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isOpen, isAsked, lastTried]);
+  }, [isOpen, isRequested, lastTried]);
 
   function goBack() {
     if (docked) {
       flushSync(() => {
-        setAsked(docked.wasAsked);
-        setTried(({settings}) => ({settings: docked.wasAsked ? settings : []}));
+        setRequested(docked.wasRequested);
+        setTried(({settings}) => ({settings: docked.wasRequested ? settings : []}));
         setDocked(undefined);
       });
     } else {
@@ -126,10 +126,10 @@ export function LiveRecording({views, sample, thumb, still, children}: Props): R
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M7 4.5v15l12.5-7.5z" />
       </svg>
-      {texts[isAsked && isMissing ? 'retry' : 'play']}
+      {texts[isRequested && isMissing ? 'retry' : 'play']}
     </button>
   );
-  const isShown = code && (isHero || isAsked);
+  const isShown = code && (isHero || isRequested);
   return (
     <div
       style={docked && {height: docked.height}}
@@ -142,7 +142,7 @@ export function LiveRecording({views, sample, thumb, still, children}: Props): R
         className={clsx(
           `site-box ${styles.frame}`,
           isHero ? styles.hero : styles.panel,
-          (isShown || isAsked) && styles.opened,
+          (isShown || isRequested) && styles.opened,
           docked && styles.docked,
         )}
       >
@@ -167,16 +167,16 @@ export function LiveRecording({views, sample, thumb, still, children}: Props): R
           <>
             {still}
             <div className={clsx('site-row', styles.offer)}>
-              {!isHero && !isAsked && (
+              {!isHero && !isRequested && (
                 <>
                   <div className={styles.thumb}>{thumb}</div>
                   <div className={clsx('site-note', styles.about)}>{children}</div>
                 </>
               )}
               <p role="status" className={styles.state}>
-                {isAsked && texts[isMissing ? 'missing' : 'loading']}
+                {isRequested && texts[isMissing ? 'missing' : 'loading']}
               </p>
-              {isAsked && !isMissing ? null : button}
+              {isRequested && !isMissing ? null : button}
             </div>
           </>
         )}

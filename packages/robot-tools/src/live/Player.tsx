@@ -1,4 +1,4 @@
-/** The views of a recording with their common time line. */
+/** Views of a recording with a common timeline. */
 import React, {
   useEffect,
   useMemo,
@@ -15,7 +15,7 @@ import type {Settings, ViewName, ViewProps} from './views';
 import styles from './player.module.css';
 
 /**
- * Reads a small recording as a whole.
+ * Returns the content of a small recording.
  * @throws ReadingError or TookTooLong
  */
 export async function readDrive(file: Blob): Promise<Drive> {
@@ -40,7 +40,7 @@ export default function Player({drive, shown, hasSettings, tried}: Props): React
   const clock = useMemo(() => new Clock(drive.duration), [drive]);
   const lost = useMemo(() => lostSpan(drive), [drive]);
 
-  // One view after the other: all at once would keep the page from answering for a while.
+  // Creates one view after another, because all at once would block the page.
   const [made, setMade] = useState(1);
   useEffect(() => {
     const timer = made < shown.length ? setTimeout(() => setMade(made + 1)) : undefined;

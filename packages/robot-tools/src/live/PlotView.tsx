@@ -9,7 +9,7 @@ import {texts} from './texts';
 import {colorOf, type ViewProps} from './views';
 import styles from './player.module.css';
 
-/** Curves with a common time axis; a click in them goes to that time. */
+/** Curves with a common time axis; a click selects the time. */
 export default function PlotView({drive, clock, lost, hasSettings, tried}: ViewProps): ReactNode {
   const {time} = useClock(clock);
   const box = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export default function PlotView({drive, clock, lost, hasSettings, tried}: ViewP
         width: target.clientWidth,
         height: target.clientHeight,
         padding: [8, 12, 0, 0],
-        // The list below names the curves, in the language of the page.
+        // Replaced by the list below, which is in the language of the page.
         legend: {show: false},
         scales: {x: {time: false, range: [0, drive.duration]}},
         axes: [

@@ -20,7 +20,7 @@ const keys: Readonly<Record<string, readonly [azimuth: number, polar: number, zo
 
 const firstLook: Look = {frame: 'base_link', colorMode: 'map', pointSize: 3};
 
-/** Map, scan, path and robot in space, seen from a frame. */
+/** 3D scene of map, scan, path and robot, viewed from a frame. */
 export default function SceneView({drive, clock, hasSettings, tried}: ViewProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export default function SceneView({drive, clock, hasSettings, tried}: ViewProps)
       <div className={styles.scene}>
         <canvas
           ref={canvas}
-          // The linter takes a canvas for a control; this one has keys of its own.
+          // The linter treats a canvas as a control; this one handles keys.
           // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
           role="application"
           aria-label={texts.sceneHelp}

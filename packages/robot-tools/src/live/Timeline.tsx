@@ -1,4 +1,4 @@
-/** Plays, scrubs, and marks moments as the product does: the start, the end, then a name. */
+/** Plays, scrubs, and marks moments like the product: the start, the end, then a name. */
 import React, {
   useRef,
   useState,
@@ -19,7 +19,7 @@ interface Moment extends Span {
   name: string;
 }
 
-/** Seconds from one tick of the axis to the next. */
+/** Seconds between ticks of the axis. */
 const tickStep = 5;
 
 export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): ReactNode {
@@ -27,18 +27,18 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
   const [start, setStart] = useState<number>();
   const [marked, setMarked] = useState<Span>();
   const [moments, setMoments] = useState<Moment[]>([]);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const markButton = useRef<HTMLButtonElement>(null);
 
   function mark() {
     if (start === undefined) {
       setStart(clock.time);
-      setTold(startedText(positionText(clock.time)));
+      setAnnouncement(startedText(positionText(clock.time)));
       return;
     }
     clock.setPlaying(false);
     setMarked(spanOf(start, clock.time));
-    setTold('');
+    setAnnouncement('');
   }
 
   function end() {
@@ -52,7 +52,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
     const name = String(new FormData(event.currentTarget).get('name')).trim();
     if (name !== '' && marked) {
       setMoments((before) => [...before, {...marked, name}]);
-      setTold(createdText(name));
+      setAnnouncement(createdText(name));
       end();
     }
   }
@@ -62,7 +62,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
       event.preventDefault();
       mark();
     } else if (event.key === 'Escape' && start !== undefined) {
-      setTold('');
+      setAnnouncement('');
       end();
     }
   }
@@ -76,7 +76,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
   const shown = [{...lost, name: texts.lost}, ...moments];
   const pending = marked ?? (start === undefined ? undefined : spanOf(start, time));
   return (
-    // Keys of the controls inside bubble up to here.
+    // Handles keys that bubble up from the controls.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.timeline} onKeyDown={press}>
       <div className={styles.track}>
@@ -104,15 +104,15 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
             {positionText(tick).replace(/\.0$/, '')}
           </span>
         ))}
-        <div role="status" className={styles.told}>
-          {told}
+        <div role="status" className={styles.announcement}>
+          {announcement}
         </div>
       </div>
       {marked ? (
         <form className={styles.controls} onSubmit={create}>
           <label className={clsx('site-field site-row', styles.name)}>
             {`${texts.name} (${positionText(marked.from)} – ${positionText(marked.to)})`}
-            {/* The form answers the press of a button; the product puts the cursor there too. */}
+            {/* The form opens by a button, and the product also focuses the name. */}
             {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
             <input name="name" required maxLength={60} autoFocus autoComplete="off" />
           </label>

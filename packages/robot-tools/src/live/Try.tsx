@@ -1,6 +1,6 @@
 /**
- * A link in the row of a table that tries the setting of the row in the sample recording of the page. Without
- * JavaScript it leads to what stands there.
+ * Link in a table row that tries the setting of the row in the sample recording of the page. Without
+ * JavaScript, it leads to the player.
  */
 import React, {type MouseEvent, type ReactNode} from 'react';
 import {texts, triedText} from './texts';
@@ -14,7 +14,7 @@ export const sampleId = 'sample-recording';
 export const tryEvent = 'try-setting';
 export interface Tried {
   setting: Partial<Settings>;
-  /** The link, to which readers may go back. */
+  /** Link that readers may return to. */
   from: HTMLElement;
 }
 

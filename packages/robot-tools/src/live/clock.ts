@@ -1,7 +1,7 @@
-/** The time that all views of a recording show. Frames are asked for only while it plays in sight. */
+/** Time of all views of a recording. Frames are requested only during playback in view. */
 import {useEffect, useReducer} from 'react';
 
-/** Milliseconds between two frames, on a busy machine. */
+/** Maximum milliseconds between two frames, on a busy machine. */
 const longestFrame = 500;
 
 export class Clock {
@@ -15,19 +15,19 @@ export class Clock {
   /** @param duration seconds */
   constructor(readonly duration: number) {}
 
-  /** Calls back after each change, until what is returned is called. */
+  /** Calls `listener` after each change, until the returned function is called. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** @param time seconds; what is outside of the recording becomes its nearest end */
+  /** @param time seconds, limited to the recording */
   seek(time: number): void {
     this.time = Math.max(0, Math.min(this.duration, time));
     this.#changed();
   }
 
-  /** Plays from the start again where the end was reached. */
+  /** Starts or stops playback; at the end, it starts from the beginning. */
   setPlaying(isPlaying: boolean): void {
     this.isPlaying = isPlaying;
     if (isPlaying && this.time >= this.duration) {
@@ -37,7 +37,7 @@ export class Clock {
     this.#changed();
   }
 
-  /** Stands still while nobody can see it, and goes on afterwards. */
+  /** Pauses out of view, and continues afterwards. */
   suspend(isSuspended: boolean): void {
     this.#isSuspended = isSuspended;
     this.#run();
@@ -52,7 +52,7 @@ export class Clock {
   }
 
   #tick = (now: number): void => {
-    // In the background there are no frames: it goes on where it was.
+    // A background page has no frames: playback continues at the same time.
     const passed = Math.max(0, Math.min(longestFrame, now - this.#last));
     this.time = Math.min(this.duration, this.time + passed / 1000);
     this.#last = now;
@@ -69,7 +69,7 @@ export class Clock {
   }
 }
 
-/** Renders the component anew after each change of the clock. */
+/** Renders the component again after each change of the clock. */
 export function useClock(clock: Clock): Clock {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => clock.subscribe(render), [clock]);

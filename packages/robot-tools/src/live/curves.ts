@@ -1,4 +1,4 @@
-/** Curves of the plot: what message paths give over a recording. */
+/** Curves of the plot: values of message paths over a recording. */
 import {evaluate, parseMessagePath} from 'message-path';
 import type {Drive} from './samplePlayback';
 import {texts} from './texts';
@@ -6,12 +6,12 @@ import type {Settings} from './views';
 
 interface Curve {
   path: string;
-  /** Undefined where the path says all. */
+  /** Undefined for a curve named by its path. */
   name?: string;
-  /** Variable of the style sheet. */
+  /** CSS variable. */
   color: string;
   unit: string;
-  /** Seconds after the start; one for each value. */
+  /** Seconds since the start, one per value. */
   times: readonly number[];
   values: readonly number[];
 }
@@ -32,7 +32,7 @@ export const turnPath = offered[2]!.path;
 const moreColors = ['--site-warning', '--ifm-color-primary'];
 
 /**
- * The first number that a message path selects in each message of its topic.
+ * Returns the first number that a message path selects in each message of its topic.
  * @throws MessagePathError
  */
 export function pointsOf(drive: Drive, text: string): Pick<Curve, 'times' | 'values'> {
@@ -49,7 +49,7 @@ export function pointsOf(drive: Drive, text: string): Pick<Curve, 'times' | 'val
   return {times: later, values: later.map((_, at) => change(values, at) / change(times, at))};
 }
 
-/** The usual curves, and those that a reader has tried. */
+/** Returns the default curves, and those that a reader has tried. */
 export function curvesOf(drive: Drive, tried: readonly Partial<Settings>[]): Curve[] {
   const paths = new Set(tried.flatMap(({series}) => series ?? []));
   offered.forEach(({path}) => paths.delete(path));

@@ -3,7 +3,7 @@ import {views as allViews, type ViewName, type ViewProps} from './views';
 
 /**
  * Fetches the player, its views and the recording.
- * @param address of the recording
+ * @param address address of the recording
  */
 export async function fetchPlayer(views: readonly ViewName[], address: string) {
   const [player, response, ...components] = await Promise.all([
@@ -22,10 +22,10 @@ export async function fetchPlayer(views: readonly ViewName[], address: string) {
   };
 }
 
-/** Megabits per second of a line on which a megabyte more delays nothing else. */
+/** Megabits per second at which an additional megabyte delays nothing else. */
 const fastLine = 5;
 
-/** Whether a megabyte that was not asked for does no harm; phones may pay for it. */
+/** Whether to load a megabyte without a request; excludes phones, whose data may be metered. */
 export function isWelcome(): boolean {
   const {connection} = navigator as Navigator & {
     connection?: {saveData?: boolean; downlink?: number};

@@ -1,9 +1,9 @@
-/** A recording that is played: its messages by topic, found by time. */
+/** Messages of a recording by topic and time, for playback. */
 import type {TimedMessage, Summary} from 'recording-reader';
 
 interface Track<Message = unknown> {
   schemaName: string;
-  /** Seconds after the start, ascending; one for each message. */
+  /** Seconds since the start, ascending, one per message. */
   times: number[];
   messages: Message[];
 }
@@ -14,7 +14,7 @@ export interface Drive {
   tracks: ReadonlyMap<string, Track>;
 }
 
-/** A part of the recording, in seconds. */
+/** Part of the recording, in seconds. */
 export interface Span {
   from: number;
   to: number;
@@ -63,12 +63,12 @@ export function driveOf({topics, duration}: Summary, messages: readonly TimedMes
   return {duration, tracks};
 }
 
-/** The messages of a topic of the sample. */
+/** Returns the messages of a topic of the sample. */
 export function trackOf<Name extends keyof Messages>({tracks}: Drive, name: Name) {
   return tracks.get(name) as Track<Messages[Name]>;
 }
 
-/** The message of a topic of the sample that counts at a time, and its own time. */
+/** Returns the latest message of a topic at a time, and its own time. */
 export function latestOf<Name extends keyof Messages>(drive: Drive, name: Name, time: number) {
   const {times, messages} = trackOf(drive, name);
   const index = Math.max(0, latestIndex(times, time));
@@ -81,10 +81,10 @@ export function latestIndex(times: readonly number[], time: number): number {
   return (next < 0 ? times.length : next) - 1;
 }
 
-/** Variance of the position along x from which the robot counts as lost, in square meters. */
+/** Variance of the position along x above which the robot is lost, in square meters. */
 const lostVariance = 0.25;
 
-/** When the robot did not know where it was: once in the sample. */
+/** Returns the time span without localization; the sample has one. */
 export function lostSpan(drive: Drive): Span {
   const {times, messages} = trackOf(drive, '/amcl_pose');
   const isLost = ({pose}: Messages['/amcl_pose']) => pose.covariance[0]! > lostVariance;
@@ -93,14 +93,14 @@ export function lostSpan(drive: Drive): Span {
   return {from: times[from]!, to: times[from + length]!};
 }
 
-/** A frame, and where it is in its parent over time. */
+/** Transforms from a frame to its parent over time. */
 export interface Frame {
   parent: string;
   times: number[];
   transforms: Transform['transform'][];
 }
 
-/** Frames that have a parent, by name. */
+/** Returns frames with a parent, by name. */
 export function framesOf(drive: Drive): Map<string, Frame> {
   const frames = new Map<string, Frame>();
   for (const name of ['/tf_static', '/tf'] as const) {
@@ -121,7 +121,7 @@ export function framesOf(drive: Drive): Map<string, Frame> {
   return frames;
 }
 
-/** The two ends of a moment in their order. */
+/** Returns a span with its ends in order. */
 export function spanOf(first: number, second: number): Span {
   return {from: Math.min(first, second), to: Math.max(first, second)};
 }

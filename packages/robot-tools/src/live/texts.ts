@@ -67,7 +67,7 @@ export const createdText = (name: string): string =>
     {name},
   );
 
-/** A setting and its value, as its control names them. */
+/** Returns a setting and its value as labeled by the control. */
 export function triedText(setting: Partial<Settings>): string {
   const {frame, colorMode, pointSize, series} = setting;
   const [name] = Object.keys(setting) as [keyof Settings];

@@ -16,15 +16,15 @@ export interface Settings {
 export interface ViewProps {
   drive: Drive;
   clock: Clock;
-  /** When the robot was lost. */
+  /** Time span without localization. */
   lost: Span;
   /** Whether the settings of the view can be changed. */
   hasSettings: boolean;
-  /** Settings that the reader has tried from rows of tables. */
+  /** Settings that the reader has tried in table rows. */
   tried: readonly Partial<Settings>[];
 }
 
-/** The code of each view, in a chunk of its own. */
+/** Code of each view, in a separate chunk. */
 export const views = {
   scene: () => import('./SceneView'),
   plot: () => import('./PlotView'),
@@ -33,7 +33,7 @@ export const views = {
 
 export type ViewName = keyof typeof views;
 
-/** A color of the page's mode, by the name of its variable. */
+/** Returns a color in the current color mode by its CSS variable. */
 export function colorOf(element: Element, name: string): string {
   return getComputedStyle(element).getPropertyValue(name).trim();
 }

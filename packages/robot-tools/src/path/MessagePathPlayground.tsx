@@ -1,6 +1,6 @@
 /**
- * Message paths to try: what a path selects in a message. Its static part is one JSON block for
- * each topic, and last the variables of the layout.
+ * Trial of message paths. The static part contains a JSON block per topic, followed by the variables of the
+ * layout.
  */
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';

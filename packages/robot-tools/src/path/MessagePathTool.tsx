@@ -16,11 +16,11 @@ import {parseJson} from './json';
 import {tryPath} from './tryPath';
 
 interface Props {
-  /** A message as JSON for each topic, which is its title. */
+  /** Message of each topic as JSON; the title is the topic. */
   messages: readonly Sample[];
   /** Variables of the layout, as JSON. */
   variables: string;
-  /** The path to begin with; without one, there are examples for the messages of the page. */
+  /** Initial path; without it, examples for the messages of the page are displayed. */
   start?: string;
   /** Stored content from the reader's last visit. */
   content?: string;
@@ -37,7 +37,7 @@ const examples = [
   '/tracks.objects[:]{id>11}',
 ];
 
-/** Applies a path to the message of its topic. */
+/** Returns the result of a path for the message of its topic. */
 function tryTexts(path: string, messages: ReadonlyMap<string, string>, variables: string) {
   const topics = [...messages.keys()];
   const {topic} = tryPath(path, '{}', '', topics).path ?? {};
@@ -58,31 +58,34 @@ export default function MessagePathTool({
       topic: messages[0]?.title ?? '',
       message: '',
     });
-    const texted = new Map(messages.map(({title, text}) => [title, text]));
-    return {...fields, texted: message === '' ? texted : texted.set(fields.topic, message)};
+    const messageTexts = new Map(messages.map(({title, text}) => [title, text]));
+    return {
+      ...fields,
+      messageTexts: message === '' ? messageTexts : messageTexts.set(fields.topic, message),
+    };
   };
   const [state, setState] = useState(() => stateOf(content));
-  const {path, variables, topic, texted} = state;
+  const {path, variables, topic, messageTexts} = state;
   const change = (part: Partial<typeof state>) => setState((last) => ({...last, ...part}));
-  const message = texted.get(topic) ?? '';
+  const message = messageTexts.get(topic) ?? '';
   const {fault, values, notes, marks, ...trial} = useMemo(
-    () => tryTexts(path, texted, variables),
-    [path, texted, variables],
+    () => tryTexts(path, messageTexts, variables),
+    [path, messageTexts, variables],
   );
 
   function changePath(next: string) {
-    const wanted = tryTexts(next, texted, '').path?.topic ?? '';
-    change({path: next, ...(texted.has(wanted) && {topic: wanted})});
+    const wanted = tryTexts(next, messageTexts, '').path?.topic ?? '';
+    change({path: next, ...(messageTexts.has(wanted) && {topic: wanted})});
   }
 
   const complete: CompletionSource = ({state: {doc}, pos, explicit}) => {
-    const data = new Map([...texted].map(([name, text]) => [name, parseJson(text)]));
+    const data = new Map([...messageTexts].map(([name, text]) => [name, parseJson(text)]));
     const found = completePath(
       doc.sliceString(0, pos),
       data,
       (parseJson(variables) ?? {}) as Variables,
     );
-    // A name that is written in full needs no list over the result.
+    // A list for a complete name would cover the result.
     const typed = doc.sliceString(found?.from ?? pos, pos);
     const possible = found?.options.filter((name) => name.startsWith(typed));
     const isComplete = possible?.length === 1 && possible[0] === typed;
@@ -130,7 +133,7 @@ export default function MessagePathTool({
         <div className={styles.label}>
           {texts.message}
           <Segments
-            names={[...texted.keys()]}
+            names={[...messageTexts.keys()]}
             chosen={topic}
             textOf={shownText}
             isCode
@@ -142,7 +145,7 @@ export default function MessagePathTool({
           label={`${texts.message} ${topic}`}
           language="json"
           value={message}
-          onChange={(text) => change({texted: new Map(texted).set(topic, text)})}
+          onChange={(text) => change({messageTexts: new Map(messageTexts).set(topic, text)})}
           marks={topic === trial.path?.topic ? marks : undefined}
         />
       </div>

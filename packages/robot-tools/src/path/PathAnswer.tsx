@@ -6,7 +6,7 @@ import {print, type Trial} from './tryPath';
 
 const valueLimit = 50;
 
-/** The values that a path gives, or its fault. */
+/** Values of a path, or its fault. */
 export function PathAnswer({
   fault,
   values,

@@ -1,7 +1,7 @@
 /** JSON with integers of any size, which the language alone would round beyond 2^53. */
 import {parseJson as parseLossless} from 'recording-reader';
 
-/** Marks a text that is a number in JSON; the character cannot be typed. */
+/** Marks a string that is a number in JSON; the character cannot be typed. */
 const mark = '\uFFFF';
 
 /** Returns the value of a JSON text with large integers as `bigint`; undefined for an invalid text. */

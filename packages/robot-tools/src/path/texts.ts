@@ -51,7 +51,7 @@ export const resultText = (count: number): string =>
 export const moreText = (count: number): string =>
   translate({id: 'tools.path.more', message: 'And {count} more.'}, {count});
 
-/** @param nearest the topic that may be meant */
+/** @param nearest topic with a similar name */
 export const unknownTopic = (topic: string, nearest?: string): string =>
   nearest === undefined
     ? translate(

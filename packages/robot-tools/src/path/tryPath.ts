@@ -17,9 +17,9 @@ export interface Trial {
   path?: MessagePath;
   /** Characters from 1; `to` is the last one. */
   fault?: {at: number; to?: number; reason: string};
-  /** Undefined where nothing could be computed. */
+  /** Undefined if nothing could be computed. */
   values?: unknown[];
-  /** Where the message holds what is selected. */
+  /** Ranges of the selected values in the message. */
   marks: Range[];
   notes: string[];
 }
@@ -28,10 +28,10 @@ const messageLimit = 100_000;
 const markLimit = 500;
 
 /**
- * Applies a message path to a message.
+ * Returns the result of a message path for a message.
  * @param message JSON of one message
- * @param variablesText JSON of the values of `$variables`, or nothing
- * @param topics topics with a message; a path of another topic is a mistake
+ * @param variablesText JSON of the values of `$variables`, or an empty text
+ * @param topics topics with a message; a path with another topic is a fault
  */
 export function tryPath(
   pathText: string,
@@ -66,14 +66,14 @@ export function tryPath(
   const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
   const variables = isObject ? (given as Variables) : {};
   const values = evaluate(path, data, variables);
-  const ways = select(path, data, variables).map(({way}) => way);
+  const keyLists = select(path, data, variables).map(({keys}) => keys);
   const hasNegative = path.elements.some(
     ({slice}) => typeof slice?.start === 'number' && slice.start < 0,
   );
   return {
     path,
     values,
-    marks: placesOf(message, ways.slice(0, markLimit)),
+    marks: placesOf(message, keyLists.slice(0, markLimit)),
     notes: [
       ...(values ? [] : [texts.overTime]),
       ...(isObject || variablesText.trim() === '' ? [] : [texts.badVariables]),
@@ -84,35 +84,35 @@ export function tryPath(
   };
 }
 
-/** Offset and length of the topic, with its quotes. */
+/** Returns offset and length of the topic, including quotes. */
 function topicPlace(path: string): [start: number, length: number] {
   const start = path.length - path.trimStart().length;
   return [start, /^(?:"(?:[^"\\]|\\.)*"|[\w/-]+)/.exec(path.slice(start))![0].length];
 }
 
-/** Where the things stand in JSON, which is YAML as well, to which some ways lead. */
-function placesOf(json: string, ways: readonly (readonly (string | number)[])[]): Range[] {
+/** Returns the ranges of parts of a JSON text, which is also YAML. */
+function placesOf(json: string, keyLists: readonly (readonly (string | number)[])[]): Range[] {
   try {
     const {contents} = parseDocument(json, {logLevel: 'silent', uniqueKeys: false});
-    return ways.flatMap((way) => {
+    return keyLists.flatMap((keys) => {
       const node: unknown =
-        way.length === 0 || !isCollection(contents) ? contents : contents.getIn(way, true);
+        keys.length === 0 || !isCollection(contents) ? contents : contents.getIn(keys, true);
       const {range} = (node ?? {}) as {range?: [number, number, number]};
       return range ? [{from: range[0], to: range[1]}] : [];
     });
   } catch {
-    // Nested so deep that the parser gives up: nothing is marked.
+    // Too deeply nested for the parser.
     return [];
   }
 }
 
-/** A value as JSON with all digits of its numbers, not longer than a few lines. */
+/** Returns a value as JSON with all digits of its numbers, cut to a few lines. */
 export function print(value: unknown): string {
   try {
     const text = losslessJson(value);
     return text.length > 300 ? `${text.slice(0, 300)}…` : text;
   } catch {
-    // Nested so deep that it cannot be written.
+    // Too deeply nested.
     return '…';
   }
 }

@@ -1,4 +1,4 @@
-/** The records of a rule on one axis of time. */
+/** Records of a rule on a time axis. */
 import React, {type CSSProperties, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {clockText} from '../ui/times';
@@ -8,7 +8,7 @@ import {ticksBetween} from '../ui/ticks';
 import axis from '../ui/timeAxis.module.css';
 import styles from './RecordTimeline.module.css';
 
-/** More rows than this are no help, and slow. */
+/** Maximum number of rows, for speed. */
 const shownRows = 100;
 
 const texts = {
@@ -19,10 +19,10 @@ const texts = {
   window: translate({id: 'tools.rule.window', message: 'Deduplication'}),
 };
 
-/** Outline of a stretch of a row from one place to another. */
+/** Returns the outline of a part of a row. */
 const band = (from: number, to: number, top = 0): string => `M${from} ${top}H${to}V1H${from}z`;
 
-/** Marks of a row in the legend. */
+/** Paths of the marks in the legend. */
 const marks = {
   collected: band(0, 100),
   event: 'M50 0v1',
@@ -32,7 +32,7 @@ const marks = {
 
 interface Props {
   events: readonly Event[];
-  /** Seconds after a match in which the next one is merged. */
+  /** Deduplication time in seconds. */
   quiet: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A rule to try on messages. Its static part is, in this order: messages, table of event codes,
- * condition, name of the record, name of the moment, each a code block.
+ * Trial of a rule on messages. The static part contains code blocks in this order: messages, table of event
+ * codes, condition, name of the record, name of the moment.
  */
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';

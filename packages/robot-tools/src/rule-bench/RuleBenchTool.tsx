@@ -44,7 +44,7 @@ const summaryText = (count: number, hits: number, events: number): string =>
     {count, hits, events},
   );
 
-/** @param lines from 1 */
+/** @param lines line numbers from 1 */
 function unclearText(lines: readonly number[]): string {
   const some = `${lines.slice(0, 10).join(', ')}${lines.length > 10 ? '…' : ''}`;
   return translate(
@@ -68,7 +68,7 @@ interface Props {
   shared?: string;
 }
 
-/** A rule of texts, with the fields that JSON has of it. */
+/** Returns a rule with the fields of JSON, and otherwise the texts of the page. */
 function ruleOf(texts: readonly string[], json?: string): Rule {
   const [messages = '', table = '', condition = '', record = '', moment = ''] = texts.map((text) =>
     text.trim(),

@@ -1,7 +1,7 @@
 /**
- * CEL as the rules of the platform have it: the standard, four variables, and two functions that
- * the platform adds. `@bufbuild/cel` passes the tests of the standard, is maintained by a company, needs
- * no `eval`, and its regular expressions are RE2, which no pattern can make slow.
+ * CEL of the platform's rules: the standard, four variables, and two additional functions. `@bufbuild/cel`
+ * passes the conformance tests, is maintained by a company, needs no `eval`, and its regular expressions are
+ * RE2, which takes linear time for any pattern.
  */
 import {translate} from '@docusaurus/Translate';
 import {
@@ -26,14 +26,14 @@ import {
 /** Variables of an expression. */
 export interface Scope {
   msg: unknown;
-  /** A row of the table of event codes. */
+  /** Row of the table of event codes. */
   scope: Readonly<Record<string, string>>;
   topic: string;
   /** Seconds. */
   ts: number;
 }
 
-/** Why the platform would switch the whole rule off. */
+/** Thrown for an expression that makes the platform disable the whole rule. */
 export class ExpressionError extends Error {
   constructor(
     readonly reason: string,
@@ -45,7 +45,7 @@ export class ExpressionError extends Error {
 }
 
 interface Expression {
-  /** The value; undefined when it cannot be computed, as with a field that is not there. */
+  /** Returns the value; undefined if it cannot be computed, as for a missing field. */
   evaluate: (scope: Scope) => unknown;
   /** Nesting depth of `exists`, `map` and the like. */
   depth: number;
@@ -55,7 +55,7 @@ const lengthLimit = 2000;
 
 const timestampType = objectType(TimestampSchema);
 
-/** By the size of the number: nanoseconds, microseconds, milliseconds, or seconds. */
+/** Returns the time of nanoseconds, microseconds, milliseconds, or seconds, by the size of the number. */
 function timestampOf(value: number): Timestamp {
   const divisor = value >= 1e18 ? 1e6 : value >= 1e15 ? 1e3 : value >= 1e12 ? 1 : 1e-3;
   return timestampFromMs(value / divisor);
@@ -77,7 +77,7 @@ const letters: Record<string, Intl.DateTimeFormatOptions | undefined> = {
   A: {weekday: 'long'},
 };
 
-/** A moment by the letters of strftime; letters that are not known stay as they are. */
+/** Formats a date by the letters of strftime; unknown letters remain unchanged. */
 function strftime(date: Date, format: string, timeZone = 'UTC'): string {
   return format.replace(/%(.)/g, (all, letter: string) => {
     const options = letters[letter];
@@ -98,7 +98,7 @@ const environment = celEnv({
     ),
     celFunc('timestamp', [STRING], timestampType, (text) => {
       const [date = '', clock = ''] = text.split('T');
-      // Browsers take 29 February of any year, as 1 March, and hour 24.
+      // Browsers accept 29 February of any year as 1 March, and hour 24.
       if (!new Date(date).toISOString().startsWith(date) || clock.startsWith('24')) {
         throw new RangeError(`there is no ${text}`);
       }
@@ -120,7 +120,7 @@ const environment = celEnv({
   ],
 });
 
-/** A number as the platform's language prints it: with an exponent from a million on. */
+/** Returns a number as Go prints it: with an exponent from a million on. */
 function goNumber(value: number): string {
   const size = Math.abs(value);
   if (size === Infinity) {
@@ -135,12 +135,12 @@ const names = new Set(
   'msg scope topic ts int uint double string bool bytes list map null_type type'.split(' '),
 );
 
-/** Macros: with wrong arguments, the parser leaves them in the expression as function calls. */
+/** Macros, which the parser leaves in the expression as function calls if their arguments are wrong. */
 const macros = new Set('has all exists exists_one map filter'.split(' '));
 
 const notValid = translate({id: 'tools.rule.thisIsNotValid', message: 'this is not valid CEL'});
 
-/** Syntax of other languages that readers try. */
+/** Syntax of other languages, with corrections. */
 const slips: readonly (readonly [RegExp, string])[] = [
   [
     /(?<![=!<>])=(?!=)/,
@@ -151,21 +151,21 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\bnot\b/i, translate({id: 'tools.rule.notIsWritten', message: 'not is written !'})],
 ];
 
-/** Texts (raw and long ones too), and comments. */
+/** Strings, including raw and long ones, and comments. */
 const textOrComment =
   /(?:r?(?:"""[^]*?"""|'''[^]*?'''))|r(?:"[^"\n]*"|'[^'\n]*')|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\/[^\n]*/gi;
 
 const blank = (part: string) => part.replace(/[^\n]/g, ' ');
 
-/** The expression with blanks for its comments: the standard has them, the library does not. */
+/** Replaces comments by blanks: the library does not support them. */
 const withoutComments = (text: string) =>
   text.replace(textOrComment, (part) => (part.startsWith('//') ? blank(part) : part));
 
-/** Escape sequences of the standard, and a backslash that starts none. The library leaves the latter as it is. */
+/** Escape sequences of the standard, and a backslash without one, which the library accepts. */
 const escapes =
   /\\(?:[abfnrtv"'`?\\]|[xX][\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[0-3][0-7]{2})?/g;
 
-/** Offset of the first backslash that the platform does not understand, or -1. */
+/** Returns the offset of the first backslash that the platform does not understand, or -1. */
 function badEscape(text: string): number {
   for (const {0: part, index} of text.matchAll(textOrComment)) {
     const bad = /^r|^\//i.test(part)
@@ -178,12 +178,12 @@ function badEscape(text: string): number {
   return -1;
 }
 
-/** The expression with blanks for its texts, in which anything may stand. */
+/** Replaces strings by blanks. */
 const withoutTexts = (text: string) => text.replace(textOrComment, blank);
 
 const wholeNumbers = /(-\s*)?(?<![\w.])(0x[\da-f]+|\d+)(u?)(?![\w.])/gi;
 
-/** Offset of the first whole number that does not fit 64 bits, or -1. */
+/** Returns the offset of the first integer beyond 64 bits, or -1. */
 function tooLarge(text: string): number {
   for (const [all, sign, digits, unsigned] of text.matchAll(wholeNumbers)) {
     const most = 2n ** (unsigned ? 64n : 63n) - (sign ? 0n : 1n);
@@ -199,7 +199,7 @@ interface Found {
   depth: number;
 }
 
-/** Looks for names that nothing has, in whatever the parser makes of an expression. */
+/** Searches a syntax tree for unknown names, and returns its nesting depth. */
 function inspect(part: unknown, known: ReadonlySet<string>): Found {
   if (typeof part !== 'object' || part === null) {
     return {depth: 0};
@@ -210,7 +210,7 @@ function inspect(part: unknown, known: ReadonlySet<string>): Found {
   const name = node.$typeName === 'cel.expr.Expr.Ident' ? String(node.name) : undefined;
   const call = node.$typeName === 'cel.expr.Expr.Call' ? String(node.function) : undefined;
   const found = Object.values(node).map((value) => inspect(value, within));
-  // Operators have names with signs.
+  // Names of operators contain signs.
   const isCall = call !== undefined && /^[a-z]\w*$/i.test(call);
   const isMissing = name ? !known.has(name) : isCall && !environment.funcs.find(call);
   return {
@@ -219,7 +219,7 @@ function inspect(part: unknown, known: ReadonlySet<string>): Found {
   };
 }
 
-/** @throws ExpressionError for an expression that the platform could not compile */
+/** @throws ExpressionError for an expression that the platform cannot compile */
 export function compile(source: string): Expression {
   if (source.length > lengthLimit) {
     throw new ExpressionError(
@@ -250,7 +250,7 @@ export function compile(source: string): Expression {
       const reason = macros.has(unknown)
         ? notValid
         : translate({id: 'tools.rule.thereIsNo', message: 'there is no {unknown}'}, {unknown});
-      // A field of the same name is no mistake; a function may stand behind a value.
+      // Skips fields of the same name; a function may follow a value.
       const place = new RegExp(`(?<![\\w.])${unknown}\\b|\\b${unknown}(?=\\s*\\()`);
       throw new ExpressionError(reason, Math.max(0, withoutTexts(text).search(place)));
     }
@@ -279,13 +279,13 @@ export function compile(source: string): Expression {
   }
 }
 
-/** A value as a text of the rule shows it. */
+/** Returns a value as displayed in a text of the rule. */
 export function show(value: unknown): string {
   if (typeof value === 'number' && !Number.isFinite(value)) {
     return goNumber(value);
   }
   if (typeof value === 'number') {
-    // The platform takes all zeros off the end, also those before the point.
+    // The platform removes all trailing zeros, even before the decimal point.
     return goFixed(value).replace(/0+$/, '').replace(/\.$/, '');
   }
   if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'bigint') {
@@ -300,7 +300,7 @@ export function show(value: unknown): string {
   return 'map[…]';
 }
 
-/** Digits without an exponent. */
+/** Returns the digits of a number without an exponent. */
 const goFixed = (value: number): string =>
   Math.abs(value) < 1e21 && !String(value).includes('e')
     ? String(value)

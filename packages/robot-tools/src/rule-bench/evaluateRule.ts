@@ -1,10 +1,10 @@
-/** Evaluation of a rule on a list of messages, as the platform's client does on a machine. */
+/** Evaluates a rule on a list of messages, like the platform's client on a machine. */
 import {translate} from '@docusaurus/Translate';
 import {readMessages, readTable, type Report, type Row, type RuleFault} from './readInputs';
 import {compile, show, type ExpressionError, type Scope} from './cel';
 
 export interface Rule {
-  /** JSON, one message a line: `topic`, `ts` in seconds, `msg`. */
+  /** JSON, one message per line: `topic`, `ts` in seconds, `msg`. */
   messages: string;
   /** CSV with a header, or JSON; empty for a rule without a table. */
   table: string;
@@ -18,26 +18,26 @@ export interface Rule {
   moment: string;
 }
 
-/** A message that the condition holds for, with one row of the table. */
+/** Match of the condition for a message and a row of the table. */
 export interface Hit {
   line: number;
   ts: number;
   code: string;
-  /** Seconds since the hit before, of the same row. */
+  /** Seconds since the previous match of the same row. */
   gap?: number;
   isEvent: boolean;
 }
 
 export interface Event {
-  /** Time of the match that the record comes from, in seconds. */
+  /** Time of the match that creates the record, in seconds. */
   ts: number;
-  /** Times of later matches that are merged into it. */
+  /** Times of later matches that are merged. */
   merged: number[];
   from: number;
   to: number;
   record: string;
   moment: string;
-  /** The time loses its zeros on the platform. */
+  /** Whether the platform drops trailing zeros of the time. */
   isRound: boolean;
 }
 
@@ -50,15 +50,15 @@ export interface Outcome {
   events: Event[];
 }
 
-/** `steps` are those of a whole run, `atOnce` those of one message and one row. */
+/** Steps of a whole run, and of one message with one row. */
 const limits = {steps: 300_000, atOnce: 20_000};
 
-/** Milliseconds of computing after which the page may react. */
+/** Milliseconds of computing between pauses in which the page responds. */
 const slice = 8;
 
 /**
- * Runs a rule on its sample messages. A long run is interrupted so that the page goes on reacting.
- * @returns what it hits, and what is wrong with it, by place; undefined for a run that was aborted
+ * Runs a rule on its sample messages, with pauses in which the page responds.
+ * @returns matches, records and faults; undefined for an aborted run
  */
 export async function runRule(rule: Rule, signal?: AbortSignal): Promise<Outcome | undefined> {
   const faults: RuleFault[] = [];
@@ -154,7 +154,7 @@ function compiled(where: RuleFault['where'], text: string, report: Report, offse
   }
 }
 
-/** A text with `{expressions}`. */
+/** Returns a function that fills in the `{expressions}` of a text. */
 function template(where: 'record' | 'moment', text: string, report: Report) {
   const pattern = /\{([^{}]*)\}/g;
   const expressions = Array.from(text.matchAll(pattern), ({1: part, index}) =>

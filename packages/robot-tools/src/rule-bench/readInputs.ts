@@ -2,12 +2,12 @@
 import {translate} from '@docusaurus/Translate';
 import type {Fault} from '../ui/fault';
 
-/** A problem in one of the fields of a rule. */
+/** Fault in a field of a rule. */
 export interface RuleFault extends Fault {
   where: 'messages' | 'table' | 'condition' | 'record' | 'moment';
 }
 
-/** Takes a problem, by default that of the first character of a field. */
+/** Reports a fault, by default at the first character of a field. */
 export type Report = (
   where: RuleFault['where'],
   message: string,
@@ -16,7 +16,7 @@ export type Report = (
   line?: number,
 ) => void;
 
-/** A row of the table of event codes. */
+/** Row of the table of event codes. */
 export type Row = Readonly<Record<string, string>>;
 
 const limits = {messages: 2000, rows: 200, text: 200_000};
@@ -26,11 +26,11 @@ interface Message {
   topic: string;
   ts: number;
   msg: unknown;
-  /** Elements of its longest list, which are at most as many as there are commas. */
+  /** Upper limit for the length of its longest list: the number of commas, plus one. */
   size: number;
 }
 
-/** Reads the messages, in the order of their times, as a player of the data would give them. */
+/** Returns the messages, ordered by time as in playback. */
 export function readMessages(text: string, report: Report): Message[] {
   if (text.length > limits.text) {
     report(
@@ -78,9 +78,9 @@ export function readMessages(text: string, report: Report): Message[] {
   return found.sort((a, b) => a.ts - b.ts);
 }
 
-/** Reads the table of event codes. */
+/** Returns the table of event codes. */
 export function readTable(text: string, report: Report): Row[] {
-  const refuse = (message: string): Row[] => {
+  const reject = (message: string): Row[] => {
     report('table', message, 0, text.length);
     return [];
   };
@@ -88,7 +88,7 @@ export function readTable(text: string, report: Report): Row[] {
     return [];
   }
   if (text.length > limits.text) {
-    return refuse(
+    return reject(
       translate({
         id: 'tools.rule.theTableIsToo',
         message: 'The table is too long; nothing was computed.',
@@ -99,7 +99,7 @@ export function readTable(text: string, report: Report): Row[] {
   try {
     rows = /^\s*[[{]/.test(text) ? fromJson(text) : fromCsv(text);
   } catch {
-    return refuse(
+    return reject(
       translate({
         id: 'tools.rule.theTableIsCsv',
         message: 'The table is CSV, or a JSON list of objects.',
@@ -108,17 +108,17 @@ export function readTable(text: string, report: Report): Row[] {
   }
   const codes = rows.map(({code}) => code);
   if (codes.some((code) => code === undefined || code === '')) {
-    return refuse(
+    return reject(
       translate({id: 'tools.rule.eachRowNeedsThe', message: 'Each row needs the column code.'}),
     );
   }
   if (new Set(codes).size < codes.length) {
-    return refuse(
+    return reject(
       translate({id: 'tools.rule.theValuesOfCode', message: 'The values of code must not repeat.'}),
     );
   }
   return rows.length > limits.rows
-    ? refuse(
+    ? reject(
         translate(
           {id: 'tools.rule.theBenchTakesAt', message: 'The bench takes at most {limits} rows.'},
           {limits: limits.rows},
@@ -143,7 +143,7 @@ function fromJson(text: string): Row[] {
   );
 }
 
-/** Fields in quotes may hold commas and line breaks; a quote in them is doubled. */
+/** Field of CSV. Quoted fields may contain commas and line breaks; a quote in them is doubled. */
 const csvField = /[^\S\r\n]*(?:"((?:[^"]|"")*)"[^\S\r\n]*|([^,\r\n]*))(,|\r\n?|\n|$)/y;
 
 function fromCsv(text: string): Row[] {

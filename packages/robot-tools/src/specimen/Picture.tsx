@@ -1,10 +1,10 @@
-/** A drawing of which parts are emphasized, and that turns where it shows space. */
+/** Drawing with emphasized parts; a drawing of space can be rotated. */
 import React, {useMemo, type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {View} from './SpecimenEditor';
 import styles from './styles.module.css';
 
-/** Degrees by which a key turns it. */
+/** Rotation by each key, in degrees. */
 const keys: Readonly<Record<string, View>> = {
   ArrowLeft: {azimuth: -10, elevation: 0},
   ArrowRight: {azimuth: 10, elevation: 0},
@@ -14,15 +14,15 @@ const keys: Readonly<Record<string, View>> = {
 
 interface Props {
   svg: string;
-  /** Whether what `data-lit` marks is emphasized. */
+  /** Whether elements with `data-lit` are emphasized. */
   isLit: boolean;
   label: string;
-  /** Adds degrees to the view; absent where nothing turns. */
+  /** Rotates the view; absent for a fixed view. */
   onTurn?: (by: View) => void;
 }
 
 export function Picture({svg, isLit, label, onTurn}: Props): ReactNode {
-  // React writes it again for each new object.
+  // React replaces the content for each new object.
   const html = useMemo(() => ({__html: svg}), [svg]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -38,7 +38,7 @@ export function Picture({svg, isLit, label, onTurn}: Props): ReactNode {
 
   function onPointerMove({buttons, movementX, movementY, pointerType}: PointerEvent) {
     if (buttons === 1 && onTurn) {
-      // A finger that goes up or down scrolls the page.
+      // A vertical swipe scrolls the page.
       onTurn({azimuth: -movementX / 2, elevation: pointerType === 'mouse' ? movementY / 3 : 0});
     }
   }

@@ -1,23 +1,23 @@
-/** A message to change, drawn anew at each edit. Its static part is the example as a code block. */
+/** Editor of a message that redraws its picture. The static part is the example as a code block. */
 import React, {type ReactNode} from 'react';
 import ToolFrame from '../ui/ToolFrame';
 import {texts} from './texts';
 
-/** Direction from which space is seen, in degrees: to the right of −y, and above the ground. */
+/** Direction of view in degrees: to the right of −y, and above the ground. */
 export interface View {
   azimuth: number;
   elevation: number;
 }
 
-/** The drawing of a message schema. */
+/** Drawing of a message schema. */
 export interface LiveSpecimen {
-  /** Direction from which space is seen at first; absent where nothing turns. */
+  /** Initial direction of view; absent for a fixed view. */
   view?: View;
-  /** Fields with a visible effect, as they are written: `cubes[0].size`. */
+  /** Paths of fields with a visible effect: `cubes[0].size`. */
   fields: readonly string[];
   /**
-   * @param lit a field: `data-lit` marks what it moves, and its label
-   * @returns SVG for the width of a phone, in which `data-field` names the fields that labels belong to
+   * @param lit path of a field; its parts and its label get `data-lit`
+   * @returns SVG for the width of a phone; labels have the path of their field in `data-field`
    * @throws Error if the message cannot be drawn
    */
   draw: (message: unknown, view?: View, lit?: string) => string;

@@ -23,7 +23,7 @@ export default function SpecimenTool({specimen, example}: Props): ReactNode {
   const [pinned, setPinned] = useState<string>();
   const drawn = redraw(text, example, specimen, view, lit ?? pinned);
   const fault = 'fault' in drawn ? drawn.fault : undefined;
-  // The last drawing stays while the text has none.
+  // The previous drawing remains while the text has a fault.
   const last = useRef({svg: '', fields: [] as string[]});
   useEffect(() => {
     if ('svg' in drawn) {

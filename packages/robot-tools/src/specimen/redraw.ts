@@ -3,10 +3,10 @@ import type {Fault} from '../ui/fault';
 import type {LiveSpecimen, View} from './SpecimenEditor';
 import {jsonFaultText, missingText, texts, typeText} from './texts';
 
-/** A drawing, or the reason why there is none. */
+/** Drawing, or the fault that prevents it. */
 type Redrawn = {svg: string; fields: string[]} | {fault: Fault};
 
-/** Position at which a text stops being JSON. Engines report it each in their own way, or not at all. */
+/** Returns the position of invalid JSON, which engines report differently or not at all. */
 function jsonFault(text: string): Fault {
   const [error] = parseDocument(text).errors;
   const at = Math.min(error?.pos[0] ?? text.length, Math.max(0, text.length - 1));
@@ -18,9 +18,9 @@ const typeOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
 /**
- * Compares a message with the example. Values of other types must not reach the drawing: they would be written
- * into its markup.
- * @returns a sentence about the first part that is missing or of another type
+ * Compares a message with the example. Values of other types must not reach the drawing, because they would be
+ * written into its markup.
+ * @returns sentence about the first part that is missing or has another type
  */
 function mismatch(value: unknown, example: unknown, path: string): string | undefined {
   if (value === undefined) {
@@ -46,10 +46,9 @@ function mismatch(value: unknown, example: unknown, path: string): string | unde
 }
 
 /**
- * Draws the message that a text holds.
- * @param example a message that can be drawn, as text: others need its fields, of its types
- * @param lit field whose part is marked
- * @returns the names of the message's fields with it
+ * Returns the drawing of a message, and the names of its fields.
+ * @param example JSON of a valid message with all required fields
+ * @param lit path of the emphasized field
  */
 export function redraw(
   text: string,

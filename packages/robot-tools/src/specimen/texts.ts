@@ -23,27 +23,24 @@ export const texts = {
   }),
 };
 
-/** @param list names of fields */
+/** @param list names of fields, as one text */
 export const hiddenText = (list: string): string =>
   translate(
     {id: 'tools.specimen.hidden', message: 'Without effect on the picture: {list}'},
     {list},
   );
 
-/** @param path of a field, such as `pose.position` */
+/** @param path path of a field, such as `pose.position` */
 export const missingText = (path: string): string =>
   translate({id: 'tools.specimen.missing', message: 'The field {path} is missing.'}, {path});
 
-/**
- * @param expected, found JSON types
- */
 export const typeText = (path: string, expected: string, found: string): string =>
   translate(
     {id: 'tools.specimen.type', message: '{path} has to be of the type {expected}, not {found}.'},
     {path, expected, found},
   );
 
-/** @param line from 1 */
+/** @param line line number from 1 */
 export const jsonFaultText = (line: number): string =>
   translate(
     {

@@ -1,6 +1,6 @@
 /**
- * A text field with colors, completion, hover texts, and faults marked in their line: CodeMirror in
- * the colors of the site. It is heavy: only code that is loaded on demand imports it.
+ * CodeMirror with the colors of the site, completion, tooltips, and marked faults. It is large, so only code
+ * that is loaded on demand imports it.
  */
 import React, {useEffect, useImperativeHandle, useRef, type ReactNode, type Ref} from 'react';
 import {
@@ -29,17 +29,17 @@ import {colors, theme} from './codeEditorTheme';
 import styles from './CodeEditor.module.css';
 import type {Fault} from './fault';
 
-/** A stretch of the text, as offsets. */
+/** Range of the text, as offsets. */
 export interface Range {
   from: number;
   to: number;
 }
 
-/** Tooltip of a position; undefined where there is none. */
+/** Returns the tooltip of a position. */
 export type HoverSource = (text: string, at: number) => (Range & {text: string}) | undefined;
 
 export interface EditorHandle {
-  /** Puts the cursor at an offset, and what is there into view. */
+  /** Moves the cursor to an offset, and scrolls it into view. */
   show: (at: number) => void;
 }
 
@@ -49,14 +49,14 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Syntax highlighting. Long lines of YAML scroll, because its indentation has a meaning; others wrap. */
+  /** Syntax highlighting. Long lines of YAML scroll, because indentation is significant; others wrap. */
   language?: 'yaml' | 'json' | 'text';
   faults?: readonly Pick<Fault, 'from' | 'to' | 'message'>[];
   /** Emphasized ranges. */
   marks?: readonly Range[];
   complete?: CompletionSource;
   hover?: HoverSource;
-  /** A field of one line: Enter does nothing. */
+  /** Whether the field has one line: Enter does nothing. */
   isLine?: boolean;
 }
 
@@ -64,7 +64,7 @@ const none: readonly never[] = [];
 
 const setEmphasis = StateEffect.define<DecorationSet>();
 
-/** Emphasized ranges, which move with edits until the next ones are known. */
+/** Emphasized ranges, which move with edits until they are replaced. */
 const emphasis = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (last, {changes, effects}) =>
@@ -77,7 +77,7 @@ export default function CodeEditor(props: Props): ReactNode {
   const {faults = none, marks = none, complete, hover} = props;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  // The editor is made once; what it asks for later is looked up here.
+  // Current props, for callbacks of the editor, which is created once.
   const now = useRef(props);
   now.current = props;
 
@@ -100,10 +100,10 @@ export default function CodeEditor(props: Props): ReactNode {
       indentOnInput(),
       theme,
       syntaxHighlighting(colors),
-      // JSON is a part of YAML.
+      // JSON is a subset of YAML.
       language === 'text' ? [] : yaml(),
       EditorState.phrases.of({Completions: texts.completions}),
-      // Checkers of accessibility do not take editable content in a scroller for focusable by itself.
+      // Accessibility checkers do not detect that editable content in a scroller is focusable.
       EditorView.contentAttributes.of({'aria-label': label, spellcheck: 'false', tabindex: '0'}),
       emphasis,
       keymap.of([...closeBracketsKeymap, ...completionKeymap, ...defaultKeymap, ...historyKeymap]),
@@ -141,7 +141,7 @@ export default function CodeEditor(props: Props): ReactNode {
       .filter(({from}) => from <= length)
       .map(({from, to, message}) => ({
         from,
-        // A fault of many lines is marked in its first.
+        // Marks only the first line of a fault.
         to: Math.max(from, Math.min(to, editor.state.doc.lineAt(from).to)),
         severity: 'error' as const,
         message,
@@ -159,7 +159,7 @@ export default function CodeEditor(props: Props): ReactNode {
     );
     editor.dispatch({effects: setEmphasis.of(shown)});
     if (within[0]) {
-      // Within the field only: the page stays where the reader is.
+      // Scrolls the field only, not the page.
       const {top} = editor.lineBlockAt(within[0].from);
       editor.scrollDOM.scrollTop = Math.max(0, top - 60);
     }

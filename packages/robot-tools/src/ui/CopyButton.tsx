@@ -5,29 +5,29 @@ interface Props {
   /** Copied text: a link to the content of the tool, or its result. */
   what?: 'link' | 'text';
   label?: string;
-  /** Gives the text, which may have to be read first; undefined when it is too long for a link. */
+  /** Returns the text; undefined if it is too long for a link. */
   text: () => string | undefined | Promise<string>;
 }
 
 export default function CopyButton({what = 'text', label, text}: Props): ReactNode {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
 
   async function copy() {
-    // Emptied first, so that screen readers say the same words again.
-    setSaid('');
+    // Cleared first, so that screen readers repeat the same message.
+    setStatus('');
     let content: string | undefined;
     try {
       content = await text();
       if (content !== undefined) {
         await navigator.clipboard.writeText(content);
       }
-      setSaid(content === undefined ? texts.tooLong : texts.copied);
+      setStatus(content === undefined ? texts.tooLong : texts.copied);
     } catch {
-      // No HTTPS or no permission: a link can still be taken from the address bar.
+      // Without HTTPS or permission, a link can be copied from the address bar.
       if (what === 'link') {
         window.history.replaceState(window.history.state, '', content);
       }
-      setSaid(what === 'link' ? texts.inAddress : texts.notCopied);
+      setStatus(what === 'link' ? texts.inAddress : texts.notCopied);
     }
   }
 
@@ -36,7 +36,7 @@ export default function CopyButton({what = 'text', label, text}: Props): ReactNo
       <button type="button" className="site-button" onClick={() => void copy()}>
         {label ?? texts[what]}
       </button>{' '}
-      <span role="status">{said}</span>
+      <span role="status">{status}</span>
     </>
   );
 }

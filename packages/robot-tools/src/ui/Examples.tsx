@@ -8,7 +8,7 @@ interface Props {
   onChoose: (example: string) => void;
 }
 
-/** Examples that a click puts into the field above. */
+/** Examples that a click copies into the field above. */
 export default function Examples({examples, onChoose}: Props): ReactNode {
   return (
     <div className={styles.buttons} role="group" aria-label={texts.examples}>

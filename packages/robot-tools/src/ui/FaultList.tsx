@@ -5,20 +5,20 @@ import styles from './FaultList.module.css';
 interface Props {
   faults: readonly {
     message: string;
-    /** Name of the thing that is wrong. */
+    /** Name of the faulty part. */
     path?: string;
-    /** Where it is: a line, a byte. */
+    /** Position: a line, a byte. */
     place?: string;
-    /** Leads there. */
+    /** Shows the position. */
     onShow?: () => void;
   }[];
   label: string;
 }
 
-/** More than this is no help, and slow. */
+/** Maximum number of faults, for speed. */
 const shownFaults = 50;
 
-/** Faults with their places. */
+/** Faults with their positions. */
 export default function FaultList({faults, label}: Props): ReactNode {
   return (
     <ol className={clsx('clean-list', styles.faults)} aria-label={label}>

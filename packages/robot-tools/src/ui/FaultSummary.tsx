@@ -7,13 +7,13 @@ import {countText, lineText, texts} from './texts';
 
 interface Props {
   faults: readonly Pick<Fault, 'message' | 'path' | 'line' | 'from'>[];
-  /** Said when there are none. */
+  /** Text without faults. */
   good: string;
-  /** Leads to a place in the text. */
+  /** Shows an offset of the text. */
   onShow?: (at: number) => void;
 }
 
-/** The verdict on a text, and its faults with buttons that lead to their lines. */
+/** Number of faults in a text, and the faults with buttons that show their lines. */
 export default function FaultSummary({faults, good, onShow}: Props): ReactNode {
   const isBad = faults.length > 0;
   return (

@@ -4,11 +4,11 @@ import styles from './LabeledField.module.css';
 
 interface Props {
   label: string;
-  /** The input or select. */
+  /** Input or select. */
   children: ReactNode;
 }
 
-/** An input or select below its label. */
+/** Input or select below its label. */
 export function LabeledField({label, children}: Props): ReactNode {
   return (
     <label className={clsx('site-field', styles.control)}>

@@ -4,7 +4,7 @@ import styles from './Rows.module.css';
 import {moreText} from './texts';
 import {scrollable} from './Workbench';
 
-/** More rows than this are no help, and slow. */
+/** Maximum number of rows, for speed. */
 const shownRows = 100;
 
 interface Props<Row> {
@@ -13,11 +13,11 @@ interface Props<Row> {
   rows: readonly Row[];
   cells: (row: Row) => readonly ReactNode[];
   emphasized?: (row: Row) => boolean;
-  /** On phones each row is a list below its first cell. */
+  /** Whether each row is a list on phones. */
   isList?: boolean;
 }
 
-/** Roles of a table whose parts are laid out as a list, where browsers drop them. */
+/** Table roles, which browsers drop for parts laid out as a list. */
 const roles = {group: {role: 'rowgroup'}, header: {role: 'columnheader'}, cell: {role: 'cell'}};
 
 /** Results of a tool in a scrollable table. */
@@ -26,7 +26,6 @@ export default function Rows<Row>(props: Props<Row>): ReactNode {
   return (
     <div className={styles.scroll} {...scrollable} aria-label={caption}>
       <p className="text--bold">{caption}</p>
-      {/* The roles say that it is a table where styles lay it out as a list. */}
       <table role="table" aria-label={caption} className={clsx(isList && styles.list)}>
         <thead {...roles.group}>
           <tr role="row">

@@ -1,4 +1,4 @@
-/** A choice of one among few: buttons in one frame. */
+/** Selection of one among few options: buttons in one frame. */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './Segments.module.css';
@@ -8,7 +8,7 @@ interface Props<Name extends string> {
   chosen: Name;
   textOf: (name: Name) => string;
   onChoose: (name: Name) => void;
-  /** Texts that are identifiers. */
+  /** Whether the texts are identifiers. */
   isCode?: boolean;
 }
 

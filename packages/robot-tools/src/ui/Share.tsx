@@ -1,6 +1,6 @@
 /**
- * Copies a link to the content of a tool, and stores the content for a reader who reloads the page or comes
- * back to it, until the tab is closed or the sample restored.
+ * Copies a link to the content of a tool, and stores the content for this page until the tab is closed or the
+ * sample is restored.
  */
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import CopyButton from './CopyButton';
@@ -9,10 +9,10 @@ import {linkTo} from 'browser-utils';
 import {texts} from './texts';
 
 interface Props {
-  /** Name of the tool's content. */
+  /** Key of the tool's content. */
   name: string;
   text: string;
-  /** Puts back what the tool began with on this page; the editors can undo it. */
+  /** Restores the initial content on this page; the editors can undo it. */
   onRestore: () => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The frame of a tool on a page. Its static part is read without JavaScript, printed, and stands in
- * the Markdown page; the tool itself comes in a chunk of its own when a reader opens it.
+ * Frame of a tool on a page. The static part is displayed without JavaScript, printed, and included in the
+ * Markdown page; the tool is loaded in a separate chunk when it is opened.
  */
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
@@ -10,7 +10,7 @@ import {sessionSlot} from './session';
 import {texts} from './texts';
 import styles from './ToolFrame.module.css';
 
-/** A code block of the static part. */
+/** Code block of the static part. */
 export interface Sample {
   title: string;
   text: string;
@@ -20,20 +20,20 @@ interface Props<Code> {
   title: string;
   /** Description of the tool. */
   note: string;
-  /** Label of the button that opens it. */
+  /** Label of the button that opens the tool. */
   open: string;
   fetchCode: () => Promise<Code>;
   /**
-   * @param samples the code of the static part
-   * @param content what was in the tool when the reader left it, or what the address shares
-   * @param shared what the address shares
+   * @param samples code blocks of the static part
+   * @param content stored content of the last visit, or the shared content
+   * @param shared content in the fragment of the address
    */
   render: (code: Code, samples: readonly Sample[], content?: string, shared?: string) => ReactNode;
-  /** Name in the fragment of addresses that share what is in it: `#name=…`. */
+  /** Key in the fragment of addresses with shared content: `#name=…`. */
   sharedAs?: string;
-  /** Opens as soon as the page reacts: for tools of a few kilobytes. */
+  /** Whether the tool opens after hydration; for tools of a few kilobytes. */
   isLight?: boolean;
-  /** The static part. */
+  /** Static part. */
   children?: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
 
   const {hash, key} = useLocation();
 
-  /** With what was in it when the reader left it, with what the address shares, or with the samples. */
+  /** Opens the tool with stored content, shared content, or the samples. */
   function begin() {
     const shared = sharedAs === undefined ? undefined : readShared(hash, sharedAs);
     const content = (sharedAs && sessionSlot(sharedAs).get()) ?? shared;
@@ -67,7 +67,7 @@ export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
   }
 
   const [isDamaged, setDamaged] = useState(false);
-  // Also when a link of this page leads here, with other content each time.
+  // Runs for each link to the tool, because its content may differ.
   useEffect(() => {
     const shared = sharedAs && readShared(hash, sharedAs);
     const isForThis = sharedAs !== undefined && isShared(hash, sharedAs);
@@ -81,7 +81,7 @@ export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hash, key]);
 
-  // The button that opened it is gone: the keyboard goes on inside.
+  // Moves the focus inside, because the pressed button no longer exists.
   const opened = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isOpen && !isLight) {
@@ -135,7 +135,7 @@ export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
       ) : (
         <p className={`no-print ${styles.open}`} data-markdown="off">
           <button
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- the keyboard goes on where the tool opens again
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- keeps the focus at the tool after closing it
             autoFocus={wasClosed}
             type="button"
             className="site-button site-button--primary"

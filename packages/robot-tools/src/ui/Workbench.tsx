@@ -1,17 +1,17 @@
-/** The fields of a tool and its answer. */
+/** Fields of a tool and its result. */
 import React, {type ReactNode} from 'react';
 import {texts} from './texts';
 import styles from './Workbench.module.css';
 
 interface Props {
-  /** Stays in sight: beside the fields where there is room, else at the foot of the window. */
+  /** Remains visible: beside the fields, or in narrow windows at the bottom. */
   answer: ReactNode;
-  /** Buttons for the content as a whole. */
+  /** Buttons for the whole content. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The keyboard scrolls what takes the focus. */
+/** Makes a scrollable element focusable, for scrolling by keyboard. */
 export const scrollable = {tabIndex: 0, role: 'group'};
 
 export default function Workbench({answer, actions, children}: Props): ReactNode {

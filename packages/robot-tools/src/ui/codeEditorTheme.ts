@@ -1,4 +1,4 @@
-/** CodeMirror in the colors of the site, which change with the mode by themselves. */
+/** Theme of CodeMirror in the colors of the site, which change with the color mode. */
 import {HighlightStyle} from '@codemirror/language';
 import {EditorView} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
@@ -21,7 +21,7 @@ export const theme = EditorView.theme({
   '.cm-cursor': {borderLeftColor: 'var(--ifm-color-content)'},
   '.cm-gutters': {
     border: 0,
-    // Lines scroll below it.
+    // Opaque, because lines scroll below it.
     background: 'var(--ifm-background-color)',
     color: 'var(--ifm-color-content-secondary)',
   },

@@ -1,11 +1,11 @@
-/** A problem in a text, with its place. */
+/** Fault in a text, with its position. */
 export interface Fault {
   message: string;
   /** Offsets in the text. */
   from: number;
   to: number;
-  /** From 1; absent in a text of one line. */
+  /** Line number from 1; absent in a text of one line. */
   line?: number;
-  /** Name of the thing that is wrong. */
+  /** Name or path of the faulty part. */
   path?: string;
 }

@@ -1,6 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** Where the browser stores the content of a tool of this page, or of this shared link, until the tab is closed. */
+/** Returns the session storage for the content of a tool on this page, or of a shared link. */
 export function sessionSlot(name: string) {
   const {pathname, hash} = window.location;
   const place = hash.startsWith(`#${name}=`) ? hash : `#${name}`;

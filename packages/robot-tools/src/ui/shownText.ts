@@ -1,7 +1,7 @@
-/** Controls, marks of direction, and what has no width: they would hide, or turn around, the text beside them. */
+/** Control, direction and zero-width characters, which would hide or reorder adjacent text. */
 const hidden = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** Text of a file as readers may see it: of limited length, with hidden characters as `\u202E`. */
+/** Returns text of a file for display: of limited length, with hidden characters as `\u202E`. */
 export function shownText(text: string, limit = 200): string {
   const shown = text
     .slice(0, limit)

@@ -3,7 +3,7 @@ const distances = [
   1e-3, 1e-2, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 120, 300, 600, 1800, 3600, 7200, 21600,
 ];
 
-/** Part of the axis behind which the text of a tick has no room. */
+/** Position of the last tick on the axis, from 0 to 1: behind it, the text has no space. */
 const lastTick = 0.9;
 
 /**

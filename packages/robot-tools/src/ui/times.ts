@@ -1,13 +1,13 @@
-/** Texts of times, for all tools. Dates are written as in ISO 8601, which is how Swedish writes them. */
+/** Texts of times. Dates follow ISO 8601, which is the format of the Swedish locale. */
 import type {Locale} from './useLocale';
 
-/** The latest time that a Date holds, in milliseconds. */
+/** Latest time of a Date, in milliseconds. */
 const latest = 8.64e15;
 
 const millisecondsOf = (nanoseconds: bigint): number => Number(nanoseconds / 1_000_000n);
 
 /**
- * A time as `2026-03-12 14:22:21.089 UTC`.
+ * Returns a time as `2026-03-12 14:22:21.089 UTC`.
  * @param nanoseconds since 1970
  * @param digits of the fraction of a second
  */
@@ -24,9 +24,8 @@ export function utcText(nanoseconds: bigint, digits = 3): string {
 }
 
 /**
- * A time in the reader's zone as `2026-03-12 22:22:21 Asia/Shanghai`.
+ * Returns a time in the reader's zone as `2026-03-12 22:22:21 Asia/Shanghai`; undefined if the zone is UTC.
  * @param nanoseconds since 1970
- * @returns undefined where it is UTC all the same
  */
 export function localText(nanoseconds: bigint): string | undefined {
   const zone = ownZone();
@@ -36,7 +35,7 @@ export function localText(nanoseconds: bigint): string | undefined {
     : `${new Date(milliseconds).toLocaleString('sv', {timeZone: zone})} ${zone}`;
 }
 
-/** A time as `2026-03-12 Thu 08:30` in a time zone. */
+/** Returns a time as `2026-03-12 Thu 08:30` in a time zone. */
 export function zonedText(date: Date, timeZone: string, locale: Locale): string {
   const day = date.toLocaleDateString('sv', {timeZone});
   const weekday = date.toLocaleDateString(locale, {timeZone, weekday: 'short'});
@@ -44,7 +43,7 @@ export function zonedText(date: Date, timeZone: string, locale: Locale): string 
 }
 
 /**
- * A time of day as `14:22:21` in UTC.
+ * Returns a time of day as `14:22:21` in UTC.
  * @param seconds since 1970
  */
 export function clockText(seconds: number): string {
@@ -53,15 +52,15 @@ export function clockText(seconds: number): string {
 }
 
 /**
- * A position in a recording as `00:08.6`.
- * @param seconds after the start
+ * Returns a position in a recording as `00:08.6`.
+ * @param seconds since the start
  */
 export function positionText(seconds: number): string {
   // Rounds binary fractions just below a tenth up.
   return new Date(seconds * 1000 + 0.001).toISOString().slice(14, 21);
 }
 
-/** Time zone of the reader's computer. */
+/** Returns the time zone of the reader's computer. */
 export function ownZone(): string {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return /^Etc\/(?:UTC|GMT|Unknown)$/.test(zone) ? 'UTC' : zone;

@@ -2,10 +2,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 export type Locale = 'zh' | 'en';
 
-/** A text in both languages. */
+/** Text in both languages. */
 export type Bilingual = Readonly<Record<Locale, string>>;
 
-/** The language of the page. */
+/** Returns the language of the page. */
 export default function useLocale(): Locale {
   return useDocusaurusContext().i18n.currentLocale as Locale;
 }

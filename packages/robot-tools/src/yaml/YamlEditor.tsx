@@ -1,6 +1,6 @@
 /**
- * An editor for `cos.yaml` or the configuration of devices. Its static part is the sample between
- * its tags; the links of other samples, and addresses that readers share, open it with theirs.
+ * Editor for `cos.yaml` or the configuration of devices. The static part is the sample between its tags; links
+ * of other samples and shared addresses open it with their content.
  */
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';

@@ -17,11 +17,11 @@ interface Props {
   sample: string;
 }
 
-/** An editor of configuration files with the problems of the text. */
+/** Editor of configuration files with the faults of the text. */
 export default function YamlTool({kind, config, content, sample}: Props): ReactNode {
   const editor = useRef<EditorHandle>(null);
   const [text, setText] = useState(content ?? sample);
-  // Long files take longer than the time between two keys.
+  // Checking long files takes longer than the time between two keystrokes.
   const settled = useDeferredValue(text);
   const sources = useMemo(() => ({complete: completeIn(config), hover: hoverIn(config)}), [config]);
   const {documents, suites, faults} = useMemo(() => {

@@ -1,7 +1,6 @@
 /**
- * Faults of a configuration file, with their places: first the YAML itself, then each document
- * against the schema. It walks the YAML and the schema side by side, so that each fault has its
- * place and what was meant; a validator gives neither.
+ * Finds the faults of a configuration file: first in the YAML itself, then in each document by the schema. It
+ * walks YAML and schema in parallel, so that each fault has a position and a suggestion, which validators lack.
  */
 import {
   isAlias,
@@ -32,22 +31,22 @@ export interface Verdict {
   documents: number;
   /** Number of test suites in them. */
   suites: number;
-  /** In the order of their lines. */
+  /** Ordered by line. */
   problems: Problem[];
 }
 
 const textLimit = 200_000;
 
-/** References to one anchor, with those within it. */
+/** Maximum number of references to one anchor, including nested ones. */
 const aliasLimit = 1000;
 
-/** A broken line often breaks those below it as well: more than this helps nobody. */
+/** Maximum number of syntax errors, because one often causes others below it. */
 const syntaxErrorsShown = 3;
 
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
 const oddSpace = /[\u00a0\u2000-\u200a\u202f\u3000]/;
 
-/** Characters that are not what they look like, where they break the structure of a text. */
+/** Look-alike characters, at positions where they break the structure of a text. */
 const oddities: readonly (readonly ['invisible' | 'oddSpace' | 'fullWidthColon', RegExp])[] = [
   ['invisible', new RegExp(`(?<=^[^#"'\\n]*)${invisible.source}`, 'm')],
   [
@@ -57,7 +56,7 @@ const oddities: readonly (readonly ['invisible' | 'oddSpace' | 'fullWidthColon',
   ['fullWidthColon', /(?<=^[ -]*["']?[\w-]+["']?)：/m],
 ];
 
-/** Finds the first such character between two offsets. */
+/** Returns the first look-alike character of a text. */
 function oddityIn(text: string): {fault: ConfigFault; at: number} | undefined {
   const [first] = oddities
     .flatMap(([code, pattern]) => {
@@ -71,7 +70,7 @@ function oddityIn(text: string): {fault: ConfigFault; at: number} | undefined {
 const unicodeOf = (text: string, at: number): string =>
   `U+${text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** A word that would be right without an invisible character. */
+/** Returns the fault of a word with an invisible character or an unusual space. */
 function hiddenIn(word: string): ConfigFault | undefined {
   const [hidden, space] = [word.search(invisible), word.search(oddSpace)];
   return hidden >= 0
@@ -81,13 +80,13 @@ function hiddenIn(word: string): ConfigFault | undefined {
       : undefined;
 }
 
-/** Moves byte order marks at the edge of a document to the line before, as blanks: no offset below changes. */
+/** Replaces byte order marks between documents by blanks on the previous line, so that offsets remain. */
 const withoutMarks = (text: string): string =>
   text
     .replace(/(\r?\n)\uFEFF(?=---\s)/g, ' $1')
     .replace(/^((?:---|\.\.\.)[ \t]*)(\r?\n)\uFEFF/gm, '$1 $2');
 
-/** The documents of a text; none where it is nested so deep that the parser gives up. */
+/** Returns the documents of a text; undefined if it is nested too deeply for the parser. */
 export function parse(text: string, lineCounter?: LineCounter): Document.Parsed[] | undefined {
   try {
     return parseAllDocuments(withoutMarks(text), {
@@ -159,7 +158,7 @@ export function check(text: string, schema: Part, part: Part = schema): Verdict 
     try {
       content = document.toJS({maxAliasCount: aliasLimit});
     } catch {
-      // References that multiply without end.
+      // References that multiply exponentially.
       report({code: 'syntax', error: 'TOO_DEEP'}, start);
       return;
     }
@@ -171,7 +170,7 @@ export function check(text: string, schema: Part, part: Part = schema): Verdict 
     }
   }
 
-  /** @param start where the thing begins as a reader sees it: its key, or the value in a list */
+  /** @param start offset of the key, or of the value in a list */
   function walk(
     document: Document,
     written: unknown,
@@ -202,7 +201,7 @@ export function check(text: string, schema: Part, part: Part = schema): Verdict 
     }
   }
 
-  /** Keys that a map should not have, and those that it lacks. */
+  /** Reports unknown and missing keys of a map. */
   function checkKeys(
     entries: readonly Entry[],
     parts: readonly Part[],
@@ -228,7 +227,7 @@ export function check(text: string, schema: Part, part: Part = schema): Verdict 
           to,
           path,
         );
-        // A misspelt key is not missing.
+        // A misspelled key is not missing.
         return meant;
       }
       if (below(parts, name, schema).some(({deprecated}) => deprecated)) {
@@ -264,11 +263,11 @@ function suitesIn(document: Document.Parsed): number {
   return isSeq(jobs) ? jobs.items.length : 0;
 }
 
-/** Fault of a single value. */
+/** Returns the fault of a single value. */
 function valueProblem(part: Part, node: unknown): ConfigFault | undefined {
   const actual = typeOf(node);
   const value = isScalar(node) ? node.value : undefined;
-  // Numbers as they are written: 1.10 is not 1.1.
+  // Source text of numbers: 1.10 is not 1.1.
   const written = isScalar(node) && typeof value !== 'string' ? node.source : undefined;
   const isPlain = ['boolean', 'number', 'string'].includes(typeof value);
   const text = isPlain ? (written ?? String(value)) : '';
@@ -288,7 +287,7 @@ function valueProblem(part: Part, node: unknown): ConfigFault | undefined {
   }
   const fits = types.length === 0 || types.includes(actual);
   if (!fits && !(actual === 'integer' && types.includes('number'))) {
-    // Where nothing may be written as well, the first type is what belongs there.
+    // The first type is the suggestion, even if the value is optional.
     const expected = types[0]!;
     if (actual === 'null') {
       return {code: 'noValue', expected};
@@ -307,7 +306,7 @@ function valueProblem(part: Part, node: unknown): ConfigFault | undefined {
   return typeof value === 'string' ? textProblem(part, value) : undefined;
 }
 
-/** By the titles of the parts that have a pattern. */
+/** Faults of patterns, by the title of the part. */
 const patternFaults: Record<string, PlainFault | undefined> = {
   'Absolute path': 'relativePath',
   'YAML file': 'notYamlFile',
@@ -336,7 +335,7 @@ function typeOf(node: unknown): JsonType {
   return value === null || value === undefined ? 'null' : (typeof value as JsonType);
 }
 
-/** Where the schema has a key that stands elsewhere: `mod.conf`. */
+/** Returns the path at which the schema has a misplaced key: `mod.conf`. */
 function placeOf(key: string, schema: Part, known: readonly string[]): string | undefined {
   const search = (parts: Part[], path: Path): string | undefined => {
     const keys = keysIn(parts);
@@ -355,7 +354,7 @@ function placeOf(key: string, schema: Part, known: readonly string[]): string | 
   return search(expand(schema, schema), []);
 }
 
-/** The word meant by a misspelt one: other spelling of capitals and dashes, or few letters off. */
+/** Returns the intended word of a misspelled one: other capitals or dashes, or few different letters. */
 function nearest(word: string, candidates: readonly string[]): string | undefined {
   const plain = (text: string) => text.toLowerCase().replace(/[-_\s]/g, '');
   const limit = word.length < 4 ? 1 : 2;

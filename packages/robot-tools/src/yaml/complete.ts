@@ -6,7 +6,7 @@ import {parse} from './check';
 import {keyText} from './entries';
 import {below, keysIn, meaning, partsAt, type ConfigSchema} from './schema';
 
-/** The key or value that covers an offset, with the way to it; the parser reads what is not valid yet, too. */
+/** Returns the key or value at an offset with its path, also in an incomplete text. */
 function wordAt(text: string, at: number) {
   let found: {path: (string | number)[]; isKey: boolean; from: number; to: number} | undefined;
   const find = (role: unknown, {range}: Scalar, ancestors: readonly unknown[]) => {
@@ -24,16 +24,18 @@ function wordAt(text: string, at: number) {
   return found;
 }
 
-/** Description of a key for the tooltip of the editor. */
+/** Returns descriptions of keys for the tooltips of the editor. */
 export function hoverIn(config: ConfigSchema): HoverSource {
   return (text, at) => {
     const word = wordAt(text, at);
-    const said = word?.isKey ? meaning(config, word.path) : undefined;
-    return word && said !== undefined ? {from: word.from, to: word.to, text: said} : undefined;
+    const description = word?.isKey ? meaning(config, word.path) : undefined;
+    return word && description !== undefined
+      ? {from: word.from, to: word.to, text: description}
+      : undefined;
   };
 }
 
-/** Keys and values that fit at the cursor, for the editor to offer. */
+/** Returns completions of keys and values at the cursor. */
 export function completeIn(config: ConfigSchema): CompletionSource {
   return ({state, pos, explicit}) => {
     const before = state.sliceDoc(0, pos);
@@ -42,7 +44,7 @@ export function completeIn(config: ConfigSchema): CompletionSource {
       return null;
     }
     const from = pos - typed.length;
-    // Any word instead of what is typed shows what belongs there.
+    // Any word in place of the typed one reveals the path at the cursor.
     const word = wordAt(`${before.slice(0, from)}word`, from);
     const path = word?.isKey ? word.path.slice(0, -1) : (word?.path ?? []);
     const parts = partsAt(config.schema, path);

@@ -1,17 +1,17 @@
 import {isAlias, isMap, isScalar, isSeq, type Document, type Node, type YAMLMap} from 'yaml';
 
-/** The text of a key. */
+/** Returns the text of a key. */
 export const keyText = (key: unknown): string => String(isScalar(key) ? key.value : key);
 
-/** A key of a map with its value. */
+/** Key of a map with its value. */
 export interface Entry {
   name: string;
   value: unknown;
-  /** Place of the key, or of the merge key that brings it in. */
+  /** Range of the key, or of the merge key that adds it. */
   at?: [from: number, to: number];
 }
 
-/** Keys of a map, and those that merge keys (`<<: *name`) add from other maps; its own win. */
+/** Returns keys of a map, and keys that merge keys (`<<: *name`) add from other maps; own keys take precedence. */
 export function entriesOf(
   document: Document,
   map: YAMLMap,
@@ -45,7 +45,7 @@ export function entriesOf(
   return entries;
 }
 
-/** The map, or the list of maps, that a merge key refers to; undefined for anything else. */
+/** Returns the maps that a merge key refers to; undefined for anything else. */
 function mapsIn(document: Document, value: unknown): YAMLMap[] | undefined {
   const resolve = (node: unknown) => (isAlias(node) ? node.resolve(document) : node);
   const source = resolve(value);

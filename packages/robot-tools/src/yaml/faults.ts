@@ -1,7 +1,7 @@
-/** Faults of a configuration as data: scripts read them without the texts of the interface. */
+/** Faults of a configuration as data, which scripts use without the texts of the interface. */
 import type {JsonType} from './schema';
 
-/** Faults without particulars. */
+/** Faults without parameters. */
 export type PlainFault =
   | 'emptyDocument'
   | 'emptyList'
@@ -14,7 +14,7 @@ export type PlainFault =
   | 'withoutEffect'
   | 'tooLong';
 
-/** Reasons to refuse a label expression. */
+/** Faults of a label expression. */
 export type LabelFault =
   | 'blanks'
   | 'fullWidthParenthesis'
@@ -33,7 +33,7 @@ export type ConfigFault =
   /** A character that cannot be seen, or looks like another one: its number in Unicode. */
   | {code: 'invisible' | 'oddSpace' | 'fullWidthColon'; character: string}
   | {code: 'noValue' | 'wrongType'; expected: JsonType}
-  /** A text that YAML reads as another type. */
+  /** Text that YAML reads as another type. */
   | {code: 'needsQuotes'; text: string}
   | {code: 'onlyValue'; value: string}
   | {code: 'wrongValue'; text: string; allowed: string}

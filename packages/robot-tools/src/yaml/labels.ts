@@ -3,8 +3,8 @@ import type {LabelFault} from './faults';
 const isOperator = (word: string) => /^(?:AND|OR|NOT)$/.test(word);
 
 /**
- * Why a label expression is refused, the most telling reason first; undefined for one that is right.
- * @param matches whether it has the tokens that the schema asks for
+ * Returns the most specific fault of a label expression; undefined for a valid one.
+ * @param matches whether it matches the pattern of the schema
  */
 export function labelFault(expression: string, matches = false): LabelFault | undefined {
   if (matches) return hasPairs(expression) ? undefined : 'parentheses';
@@ -20,7 +20,7 @@ export function labelFault(expression: string, matches = false): LabelFault | un
     : 'other';
 }
 
-/** Whether the parentheses pair, which a pattern cannot tell. */
+/** Whether the parentheses are balanced, which a pattern cannot check. */
 function hasPairs(expression: string): boolean {
   let depth = 0;
   for (const sign of expression) {

@@ -1,14 +1,14 @@
-/** JSON schemas of configuration files, as far as they are used, and the meaning of a key in them. */
+/** JSON schemas of configuration files, and the meaning of their keys. */
 
 /** `cos.yaml`, or the configuration of devices. */
 export type Kind = 'cos' | 'device';
 
-/** A way down in a document: keys, and numbers of items. */
+/** Path in a document: keys and indexes. */
 export type Path = readonly (string | number)[];
 
 export type JsonType = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
 
-/** The keywords that the schemas use; an unknown one would be overlooked, so the tests compare with ajv. */
+/** Keywords that the schemas use. Unknown ones would be ignored, so the tests compare with ajv. */
 export interface Part {
   $ref?: string;
   $defs?: Record<string, Part>;
@@ -32,14 +32,14 @@ export interface Part {
   maximum?: number;
 }
 
-/** The schema of a file, and the meaning of its keys in the reader's language. */
+/** Schema of a file, and the meaning of its keys in the language of the page. */
 export interface ConfigSchema {
   schema: Part;
-  /** By path: `jobs[].images`. Without it, the texts of the schema are shown. */
+  /** Meaning by path: `jobs[].images`. Without it, the texts of the schema are displayed. */
   meanings?: Readonly<Record<string, string>>;
 }
 
-/** A part with all that it refers to, from the most general to the most special. */
+/** Returns a part and all parts that it refers to, from general to specific. */
 export function expand(part: Part | boolean | undefined, root: Part): Part[] {
   if (typeof part !== 'object') {
     return [];
@@ -52,7 +52,7 @@ export function expand(part: Part | boolean | undefined, root: Part): Part[] {
   ];
 }
 
-/** Schema of a key (or of an item, with a number) below `parts`. */
+/** Returns the schema of a key, or of an item for a number, below `parts`. */
 export function below(parts: readonly Part[], step: string | number, root: Part): Part[] {
   return parts.flatMap((part) => {
     const own = part.properties ?? {};
@@ -65,11 +65,11 @@ export const keysIn = (parts: readonly Part[]): string[] => [
   ...new Set(parts.flatMap(({properties = {}}) => Object.keys(properties))),
 ];
 
-/** The parts of a schema that describe what stands at a path. */
+/** Returns the parts of a schema that describe a path. */
 export const partsAt = (schema: Part, path: Path): Part[] =>
   path.reduce((parts: Part[], step) => below(parts, step, schema), expand(schema, schema));
 
-/** A path as readers write it: `jobs[0].images`. */
+/** Returns a path as text: `jobs[0].images`. */
 export const pathText = (path: Path): string =>
   path.reduce<string>(
     (text, step) =>
@@ -77,17 +77,17 @@ export const pathText = (path: Path): string =>
     '',
   );
 
-/** Description of a key; undefined for an unknown one. */
+/** Returns the description of a key; undefined for an unknown one. */
 export function meaning({schema, meanings}: ConfigSchema, path: Path): string | undefined {
   if (meanings) {
     return meanings[pathText(path).replace(/\[\d+\]/g, '[]')];
   }
   const parts = partsAt(schema, path);
-  const said = (name: 'title' | 'description') =>
+  const textOf = (name: 'title' | 'description') =>
     parts.find((part) => part[name] !== undefined)?.[name];
   const values = parts.find((part) => part.default !== undefined)?.default;
   const initial = values === undefined ? '' : ` Default: ${String(values)}.`;
-  const [title, description] = [said('title'), said('description')];
+  const [title, description] = [textOf('title'), textOf('description')];
   const text = description ?? (title === undefined ? undefined : `${title}.`);
   return text === undefined ? undefined : text + initial;
 }

@@ -86,7 +86,7 @@ const indent = translate({
   message: 'the indentation differs from the line above, or a space is missing after a colon.',
 });
 
-/** By the codes of the `yaml` package. */
+/** Texts by the codes of the `yaml` package. */
 const syntaxErrors: Readonly<Record<string, string>> = {
   BAD_INDENT: indent,
   BLOCK_AS_IMPLICIT_KEY: indent,
@@ -252,7 +252,7 @@ export const texts = {
   faulty: translate({id: 'tools.yaml.faulty', message: 'Load a sample with mistakes'}),
 };
 
-/** Summary of a text without problems. */
+/** Summary of a text without faults. */
 export const goodText = {
   cos: (documents: number, suites: number): string =>
     translate(

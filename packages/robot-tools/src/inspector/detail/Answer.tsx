@@ -4,7 +4,7 @@ import {shownText} from '../../ui/shownText';
 import {faultText} from '../faultTexts';
 import {notDecodedText, reasonText, texts, unknownEncodingText} from '../texts';
 
-/** The code of another tool did not arrive. */
+/** Thrown when the code of another tool could not be loaded. */
 export class MissingCode extends Error {}
 
 function errorText(error: unknown): string {
@@ -30,7 +30,7 @@ interface AnswerProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** An answer of the worker; the last one stays until that for another message is there. */
+/** Response of the worker; the previous one remains until the response for another message arrives. */
 export function Answer<Value>({question, index, children}: AnswerProps<Value>): ReactNode {
   const [answer, setAnswer] = useState<{value: Value} | {error: unknown}>();
   useEffect(() => {
@@ -42,7 +42,7 @@ export function Answer<Value>({question, index, children}: AnswerProps<Value>): 
     return () => {
       isCurrent = false;
     };
-    // The rest of a question stays the same.
+    // Only the index changes a question.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [index]);
   if (!answer) {

@@ -6,7 +6,7 @@ import styles from '../styles.module.css';
 import {Answer} from './Answer';
 import type {DetailProps} from './TopicDetail';
 
-/** The definition of a schema with the types that it refers to. */
+/** Definition of a schema with the types that it refers to. */
 export function Definition({topic, client}: DetailProps): ReactNode {
   return (
     <Answer question={() => client.ask('schema', topic.id)}>

@@ -5,13 +5,13 @@ import {numberText} from '../format';
 import {drawnPosesText, drawnScanText, texts} from '../texts';
 import styles from '../styles.module.css';
 
-/** Half the side of the drawing, in its own units. */
+/** Half the side length of the drawing, in units of its `viewBox`. */
 const half = 100;
 
-/** Lengths of the sides of a cell of the grid, in meters. */
+/** Side lengths of a grid cell, in meters. */
 const cells = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** The picture of a message. */
+/** Drawing of a message. */
 export default function DrawingView({drawing}: {drawing: Drawing}): ReactNode {
   const locale = useLocale();
   if (drawing.kind === 'image') {
@@ -37,7 +37,7 @@ export default function DrawingView({drawing}: {drawing: Drawing}): ReactNode {
   return <Poses poses={drawing.poses} />;
 }
 
-/** Poses around the middle of what they cover, joined in their order. */
+/** Poses around their common center, connected in their order. */
 function Poses({poses}: {poses: readonly Pose2d[]}): ReactNode {
   const locale = useLocale();
   const [xs, ys] = [poses.map(({x}) => x), poses.map(({y}) => y)];
@@ -55,7 +55,7 @@ function Poses({poses}: {poses: readonly Pose2d[]}): ReactNode {
             d={`M${points.map((one) => placeOf(one, scale)).join('L')}`}
           />
           {poses.map(({yaw}, index) => {
-            // Only some of many poses have an arrow.
+            // At most about 40 poses have an arrow.
             const isDrawn = index % Math.ceil(poses.length / 40) === 0;
             return (
               isDrawn && (
@@ -74,19 +74,19 @@ function Poses({poses}: {poses: readonly Pose2d[]}): ReactNode {
   );
 }
 
-/** Place in the drawing, with x ahead (up) and y to the left. */
+/** Returns coordinates in the drawing, with x ahead (up) and y to the left. */
 const placeOf = ([x, y]: readonly [number, number], scale: number): string =>
   `${(-y * scale).toFixed(1)} ${(-x * scale).toFixed(1)}`;
 
 interface PlanProps {
-  /** Points that the plan has to show, in meters around its middle. */
+  /** Points inside the plan, in meters from its center. */
   points: readonly (readonly [number, number])[];
   label: string;
   /** @param scale units of the drawing in a meter */
   children: (scale: number) => ReactNode;
 }
 
-/** A plan from above with a grid. */
+/** Top view with a grid. */
 function Plan({points, label, children}: PlanProps): ReactNode {
   const locale = useLocale();
   const reach = points.reduce((most, [x, y]) => Math.max(most, Math.abs(x), Math.abs(y)), 0.5);

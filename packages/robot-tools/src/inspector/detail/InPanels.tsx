@@ -6,7 +6,7 @@ import {Pages} from '../pages';
 import {texts} from '../texts';
 import type {DetailProps} from './TopicDetail';
 
-/** The panels that show the messages of a topic. */
+/** Panels that draw the messages of a topic. */
 export function InPanels({topic}: DetailProps): ReactNode {
   const locale = useLocale();
   const {messageConverter, userScript} = use(Pages);

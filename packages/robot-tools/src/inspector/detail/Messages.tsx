@@ -11,7 +11,7 @@ import {Answer} from './Answer';
 import DrawingView from './DrawingView';
 import type {PartProps} from './TopicDetail';
 
-/** The messages of a topic one by one. */
+/** Messages of a topic, one at a time. */
 export function Messages({topic, summary, client, index, onChange, onShow}: PartProps): ReactNode {
   const locale = useLocale();
   if (topic.count === 0) {

@@ -15,17 +15,17 @@ export interface DetailProps {
 }
 
 export interface PartProps extends DetailProps {
-  /** The message that is shown, from 0. */
+  /** Zero-based index of the displayed message. */
   index: number;
   onChange: (index: number) => void;
-  /** Called with the log time of a message when it is shown. */
+  /** Called with the log time of a message when it is displayed. */
   onShow: (time: bigint) => void;
 }
 
-/** A time to show the nearest message of. */
+/** Request to show the message nearest to a time. */
 export interface Seek {
   time: bigint;
-  /** Whether the reader came from outside of the detail, which then takes the focus. */
+  /** Whether the request comes from outside of the detail, which then receives the focus. */
   isFocused: boolean;
 }
 
@@ -44,7 +44,7 @@ const parts = {
 
 type PartName = keyof typeof parts;
 
-/** One topic: its messages one by one, the definition of its schema, and the panels for it. */
+/** Details of a topic: messages, trials of paths and rules, definition of the schema, and panels. */
 export default function TopicDetail({seek, onShow, ...props}: Props): ReactNode {
   const {topic, client} = props;
   const box = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import {texts} from '../texts';
 import {Answer, MissingCode} from './Answer';
 import type {DetailProps, PartProps} from './TopicDetail';
 
-/** Longer messages are no longer edited at the speed of typing. */
+/** Maximum length in characters: editing longer messages would lag behind typing. */
 const jsonLimit = 150_000;
 
 interface TrialProps<Code> {
@@ -17,7 +17,7 @@ interface TrialProps<Code> {
   children: (code: Code, text: string) => ReactNode;
 }
 
-/** Another tool, on what the file holds. */
+/** Another tool, applied to messages of the file. */
 function Trial<Code>({topic, fetchCode, question, children}: TrialProps<Code>): ReactNode {
   if (topic.count === 0) {
     return <p className="site-note">{texts.noMessages}</p>;
@@ -39,7 +39,7 @@ function Trial<Code>({topic, fetchCode, question, children}: TrialProps<Code>): 
   );
 }
 
-/** Message paths to try on the message that was looked at. */
+/** Trial of message paths on the displayed message. */
 export function PathTrial({topic, client, index}: PartProps): ReactNode {
   const locale = useLocale();
   return (
@@ -64,7 +64,7 @@ export function PathTrial({topic, client, index}: PartProps): ReactNode {
   );
 }
 
-/** A rule to try on the first messages of the topic. */
+/** Trial of a rule on the first messages of the topic. */
 export function RuleTrial({topic, client}: DetailProps): ReactNode {
   return (
     <Trial

@@ -1,4 +1,4 @@
-/** The camera of the scene, which pointers and keys turn. */
+/** Camera of the scene, rotated by pointer and keys. */
 import {PerspectiveCamera} from 'three';
 import {OrbitControls} from 'three/addons/controls/OrbitControls.js';
 
@@ -15,14 +15,14 @@ export function createCamera(canvas: HTMLCanvasElement, onChange: () => void, si
   controls.maxPolarAngle = Math.PI / 2;
   controls.minDistance = 1;
   controls.maxDistance = 60;
-  // The wheel scrolls the page until the scene was clicked; a finger moving up or down always does.
+  // The wheel scrolls the page until the scene has the focus; a vertical swipe always does.
   controls.enableZoom = false;
   canvas.style.touchAction = 'pan-y';
   const listeners = {
     focus: () => (controls.enableZoom = true),
     blur: () => (controls.enableZoom = false),
     pointerdown: () => controls.saveState(),
-    // The browser took the touch for scrolling: the movement until then is undone.
+    // Undoes the movement of a touch that the browser treats as scrolling.
     pointercancel: () => controls.reset(),
   };
   for (const [kind, listener] of Object.entries(listeners)) {

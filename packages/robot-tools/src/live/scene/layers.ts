@@ -1,4 +1,4 @@
-/** Layers of the scene: map, frames, robot, laser scan and planned path of the recording. */
+/** Layers of the scene: map, frames, robot, laser scan and planned path. */
 import {
   AxesHelper,
   BufferGeometry,
@@ -27,14 +27,14 @@ import {createLabel, createRobot} from './models';
 /** Settings of the scene. */
 export type Look = Pick<Settings, 'frame' | 'colorMode' | 'pointSize'>;
 
-/** Distance at which the color map of the scan ends, in meters. */
+/** End of the color map of the scan, in meters. */
 const farRange = 8;
 
-/** The default gradient of the 3D panel. */
+/** Default gradient of the 3D panel. */
 const near = new Color('rgb(100, 47, 105)');
 const far = new Color('rgb(227, 177, 135)');
 
-/** A color of the page by the name of its variable. */
+/** Returns a color of the page by its CSS variable. */
 type PageColor = (name: string) => Color;
 
 function createGround(drive: Drive, color: PageColor): Mesh {
@@ -59,7 +59,7 @@ function createGround(drive: Drive, color: PageColor): Mesh {
     const {r, g, b} = color(name).convertLinearToSRGB();
     return [255 * r, 255 * g, 255 * b, 255];
   });
-  // A wall is one cell thick: its side towards the free ground.
+  // Draws walls one cell thick: cells next to free ground.
   const isEdge = (at: number) =>
     [1, -1, info.width, -info.width].some((step) => (cells[at + step] ?? 100) <= 50);
   cells.forEach((cell, at) => {
@@ -71,7 +71,7 @@ function createGround(drive: Drive, color: PageColor): Mesh {
   return ground;
 }
 
-/** A round point, brighter in the middle. */
+/** Returns a round point, brighter in the middle. */
 function createDisc(): CanvasTexture {
   const canvas = document.createElement('canvas');
   canvas.width = 32;
@@ -89,7 +89,7 @@ function colorAt(range: number, mode: Look['colorMode'], flat: Color): Color {
   const part = Math.min(1, range / farRange);
   switch (mode) {
     case 'map':
-      // From red nearby over green to blue far away.
+      // From near red through green to far blue.
       return new Color().setHSL(0.66 * part, 0.9, 0.58);
     case 'gradient':
       return new Color().lerpColors(near, far, part);
@@ -118,9 +118,9 @@ function fillScan(
   geometry.setAttribute('color', new Float32BufferAttribute(colors, 3));
 }
 
-/** Everything that a drive shows, in its root frame. */
+/** Returns all layers of a drive, in its root frame. */
 export function createLayers(drive: Drive, labelClass: string, color: PageColor) {
-  /** Moves so that the display frame is at the origin. */
+  /** Moved so that the display frame is at the origin. */
   const root = new Group();
   root.matrixAutoUpdate = false;
   root.add(createGround(drive, color));
@@ -145,7 +145,7 @@ export function createLayers(drive: Drive, labelClass: string, color: PageColor)
       depthWrite: false,
     }),
   );
-  // After the ground, which is transparent as well.
+  // Drawn after the ground, which is also transparent.
   scan.renderOrder = 1;
   const path = new Line2(
     new LineGeometry(),
@@ -162,7 +162,7 @@ export function createLayers(drive: Drive, labelClass: string, color: PageColor)
   let scanMode: Look['colorMode'] | undefined;
   let planned: Messages['/plan'] | undefined;
 
-  /** Where a frame is in the root of the tree. */
+  /** Returns the pose of a frame in the root frame. */
   function poseOf(name: string, time: number): Matrix4 {
     const pose = new Matrix4();
     for (let frame = frames.get(name); frame; frame = frames.get(frame.parent)) {
@@ -199,7 +199,7 @@ export function createLayers(drive: Drive, labelClass: string, color: PageColor)
 
   return {
     root,
-    /** @param pixelRatio pixels of the screen for one of the page */
+    /** @param pixelRatio device pixels per CSS pixel */
     show(time: number, look: Look, pixelRatio: number): void {
       root.matrix.copy(poseOf(look.frame, time)).invert();
       root.matrixWorldNeedsUpdate = true;

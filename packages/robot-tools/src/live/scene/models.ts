@@ -1,23 +1,23 @@
-/** Objects of the scene that do not change: the robot, and the names of frames. */
+/** Constant objects of the scene: the robot, and the names of frames. */
 import {BoxGeometry, CylinderGeometry, Group, Mesh, MeshLambertMaterial} from 'three';
 import {CSS2DObject} from 'three/addons/renderers/CSS2DRenderer.js';
 
 const robotColor = '#f0a13a';
 
-/** A name beside the axes of a frame, as text of the page: it has one size at any distance. */
+/** Returns the name of a frame as text of the page, with the same size at any distance. */
 export function createLabel(text: string, className: string): CSS2DObject {
   const element = document.createElement('span');
   element.className = className;
   element.textContent = text;
   const label = new CSS2DObject(element);
-  // Frames of the robot are close together, map and odom too: their names are on different sides.
+  // Names of frames that are close together are on different sides.
   const isLeft = ['laser', 'map', 'odom'].includes(text);
   const below = {base_link: -0.2, map: -0.7}[text];
   label.center.set(isLeft ? 1 : 0, below ?? 0.5);
   return label;
 }
 
-/** A box with wheels, a mast and a scanner. */
+/** Returns a box with wheels, a mast and a scanner. */
 export function createRobot(): Group {
   const group = new Group();
   const part = (mesh: Mesh, x: number, y: number, z: number) => {

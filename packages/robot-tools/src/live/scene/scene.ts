@@ -1,4 +1,4 @@
-/** The 3D scene of a recording. It is drawn when something in it has changed. */
+/** 3D scene of a recording, drawn after changes only. */
 import {
   Color,
   DirectionalLight,
@@ -16,10 +16,9 @@ import {colorOf} from '../views';
 import {createCamera} from './camera';
 import {createLayers, type Look} from './layers';
 
-/** The scene in a canvas. */
 export type LiveScene = ReturnType<typeof createScene>;
 
-/** Frees the memory of the graphics card that an object and its children use. */
+/** Frees the graphics memory of an object and its children. */
 function disposeAll(object: Object3D): void {
   object.traverse((part) => {
     const {geometry, material} = part as {
@@ -32,7 +31,7 @@ function disposeAll(object: Object3D): void {
   });
 }
 
-/** Calls back when a pixel of the page has another size, as after zooming. */
+/** Calls back when the pixel ratio changes, as after zooming. */
 function onPixelRatioChange(callback: () => void, signal: AbortSignal): void {
   window.matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
     'change',
@@ -45,10 +44,10 @@ function onPixelRatioChange(callback: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Draws into a canvas, which fills the element around it.
+ * Creates the scene in a canvas that fills its parent element.
  *
  * @param overlay element over the canvas, for the names of frames
- * @param labelClass class of such a name
+ * @param labelClass CSS class of the names
  */
 export function createScene(
   canvas: HTMLCanvasElement,
@@ -66,7 +65,7 @@ export function createScene(
   const layers = createLayers(drive, labelClass, (name) => new Color(colorOf(canvas, name)));
   scene.add(new HemisphereLight('#fff', '#888', 1.8), sun, layers.root);
   const end = new AbortController();
-  const {camera, turn} = createCamera(canvas, ask, end.signal);
+  const {camera, turn} = createCamera(canvas, requestDraw, end.signal);
 
   let shown = 0;
   let isDrawn = false;
@@ -78,19 +77,19 @@ export function createScene(
     names.render(scene, camera);
   }
 
-  /** Draws once in the next frame, however much has changed until then. */
-  function ask(): void {
+  /** Draws once in the next frame, for any number of changes. */
+  function requestDraw(): void {
     request ||= requestAnimationFrame(() => {
       request = 0;
       draw();
     });
   }
 
-  /** @param time seconds after the start */
+  /** @param time seconds since the start */
   function show(time: number): void {
     shown = time;
     layers.show(time, look, renderer.getPixelRatio());
-    ask();
+    requestDraw();
   }
 
   function fit(): void {
@@ -102,7 +101,7 @@ export function createScene(
     camera.updateProjectionMatrix();
     if (isDrawn) {
       layers.show(shown, look, renderer.getPixelRatio());
-      // The new size has emptied the canvas, which would be seen until the next frame.
+      // Resizing clears the canvas, which would flicker until the next frame.
       draw();
     }
   }
@@ -110,7 +109,7 @@ export function createScene(
   const resized = new ResizeObserver(fit);
   resized.observe(canvas.parentElement!);
   onPixelRatioChange(fit, end.signal);
-  // The graphics card compiles while the page goes on: asking for faults would wait for it.
+  // Shaders compile in parallel to the page; checking for errors would wait for them.
   renderer.debug.checkShaderErrors = false;
   renderer.compile(scene, camera);
 
@@ -121,7 +120,7 @@ export function createScene(
       look = next;
       show(shown);
     },
-    /** Frees the context of the canvas and all memory: browsers allow few contexts at a time. */
+    /** Frees the WebGL context and all memory: browsers limit the number of contexts. */
     dispose(): void {
       cancelAnimationFrame(request);
       resized.disconnect();
