@@ -24,6 +24,7 @@ import {markdown, markdownPlugins} from './src/config/markdown';
 import {markdownPages} from './src/config/markdownPages';
 import {navbar} from './src/config/navbar';
 import {pageMetadata} from './src/config/pageMetadata';
+import {pageTemplate} from './src/config/pageTemplate';
 import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
 import {sitemap} from './src/config/sitemap';
@@ -68,6 +69,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
+
+  ssrTemplate: pageTemplate,
 
   markdown: markdown(__dirname),
 
