@@ -152,14 +152,14 @@ function scorePlace(
     length += unit.lengths[place] ?? 0;
     cover += weight * (unit.headingCover[place] ?? 0);
     joint += weight * (unit.paths[page] ? 1 : jointCover(unit, [place, title]));
-    const own = jointCover(unit, [place], place);
+    const own = isTitle ? (unit.textCover[place] ?? 0) : jointCover(unit, [place], place);
     placeScore += weight * (own + pathShare * (jointCover(unit, trail, place) - own));
     placeScore += weight * definitionShare * (unit.begins[place] ?? 0);
   }
   const part = Math.min(1, length / (fields.lengths[place] ?? 1));
   if (!isTitle) {
     placeScore += headingShare * cover * (1 - longHeading * (1 - part));
-    placeScore += !isRow && joint > wholeCover ? wholeShare : 0;
+    placeScore += !isRow && joint > wholeCover && cover > 0.1 ? wholeShare : 0;
   }
   if (isTitle) {
     placeScore *= introFactor;
@@ -195,7 +195,8 @@ function scorePlaces(
     if (isNamed) {
       rows.set(at, {at, score: Infinity});
     }
-    const alike = similar.get(section)?.placeScore ?? 0;
+    // A heading with the whole query counts like an equal section query.
+    const alike = isNamed && lookup.isPhrase ? queryShare : (similar.get(section)?.placeScore ?? 0);
     if (own + alike > placeScore) {
       [place, placeScore] = [at, own + alike];
     }
