@@ -38,8 +38,11 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {prepare, root, run, runTool, stop} from './lib/setup.mjs';
 
-/** Budgets assume all packages: some of them reduce bytes. */
-const budgets = 'tests/site/budgets.test.ts';
+/**
+ * Tests that assume all packages: some packages reduce bytes, and the fields `removal` of the others name files of
+ * the removed one.
+ */
+const testsOfAll = ['tests/site/budgets.test.ts', 'tests/unit/removal.test.ts'];
 
 const removalOf = (name) =>
   JSON.parse(readFileSync(path.join(root, 'packages', name, 'package.json'), 'utf8')).removal;
@@ -214,7 +217,7 @@ for (const name of names) {
   try {
     console.log(`\n━━━━ without ${name}`);
     const all = removeAll(directory, name);
-    rmSync(path.join(directory, budgets));
+    testsOfAll.forEach((file) => rmSync(path.join(directory, file)));
     linkDependencies(directory, all);
     if (!(await test(directory))) {
       failed.push(name);
