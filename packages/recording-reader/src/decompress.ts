@@ -74,6 +74,10 @@ function unpackLz4Frame(
 const hasMagic = (source: Uint8Array, at: number, magic: readonly number[]): boolean =>
   magic.every((byte, index) => source[at + index] === byte);
 
+/** Returns whether bytes begin compressed data of a bag. */
+export const isCompressed = (source: Uint8Array): boolean =>
+  hasMagic(source, 0, lz4Start) || hasMagic(source, 0, bzip2Start);
+
 /** Decompresses any number of frames, and skips frames without content. */
 function unpackLz4(source: Uint8Array, size: number): Uint8Array {
   const view = viewOf(source);

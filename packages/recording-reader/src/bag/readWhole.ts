@@ -1,5 +1,6 @@
 /** Reads every record of a bag. */
 import type {Collector, Span} from '../collector';
+import {isCompressed} from '../decompress';
 import {bagMagic} from '../magic';
 import {scanRecords} from '../scanRecords';
 import {viewOf, WindowedFile} from '../source';
@@ -55,6 +56,8 @@ export async function readWhole(
 
   let run: Span | undefined;
   let unfinished: number | undefined;
+  /** Offset of the compressed data of an unclosed chunk. */
+  let cutOff: number | undefined;
   /** Messages located before their connection record. */
   const waiting = new Map<number, {span: Span; time: bigint; length: number}[]>();
 
@@ -97,6 +100,8 @@ export async function readWhole(
       // Recorders write the chunk length on closing: after an unclosed chunk header, messages follow directly.
       addChunk(collector, spanOf(head), head);
       unfinished = head.offset;
+      const rest = await read(head.end, Math.min(4, file.size - head.end));
+      cutOff = isCompressed(rest) ? head.end : undefined;
     } else if (head.op === op.chunk) {
       const span = spanOf(head);
       addChunk(collector, span, head);
@@ -112,7 +117,12 @@ export async function readWhole(
     }
   }
 
-  const readHeadAt = (offset: number) => readHead(read, offset);
+  async function readHeadAt(offset: number): Promise<Head> {
+    if (offset === cutOff && offset < file.size) {
+      throw new RangeError('the recorder did not finish the compressed chunk');
+    }
+    return readHead(read, offset);
+  }
   const records = {readHead: readHeadAt, take, chunk: op.chunk, chunkStart};
   await scanRecords(file, bagMagic.length, collector, records, onProgress);
   const unknown = [...waiting.values()].flat();
