@@ -105,6 +105,9 @@ export interface Summary {
   /** The first `limits.extras` of the file. */
   attachments: Attachment[];
   metadata: Metadata[];
+  /** All of the file. */
+  attachmentCount: number;
+  metadataCount: number;
   faults: Fault[];
 }
 

@@ -6,6 +6,7 @@ import {
   file_google_protobuf_timestamp,
 } from '@bufbuild/protobuf/wkt';
 import {MessageWriter as Ros1Writer} from '@foxglove/rosmsg-serialization';
+import {McapRecordBuilder} from '@mcap/core';
 import {parse as parseRos} from '@foxglove/rosmsg';
 import {MessageWriter as Ros2Writer} from '@foxglove/rosmsg2-serialization';
 import {Bag} from '@foxglove/rosbag';
@@ -170,6 +171,21 @@ describe('a bag of single records', () => {
       codes((await open(bagFrom(...records))).summary);
     expect(await faults(chunk(), chunk(connection, message(1)))).toEqual(['no-index']);
     expect(await faults(chunk(), connection, message(1))).toContain('unfinished-chunk');
+  });
+
+  it.each([
+    ['lz4', compress(json({x: 1})), 20],
+    ['lz4', compress(json({x: 1})), 3],
+    ['bz2', Buffer.from('BZh91AY&SY0123456789'), 20],
+  ])('is cut off within a chunk that %s compresses', async (compression, data, length) => {
+    const killed = recordOf(5, {compression, size: 0});
+    const whole = chunk(connection, message(1));
+    const records = [whole, killed, data.subarray(0, length)];
+    const {summary} = await open(bagFrom(...records));
+    expect(summary.messages).toBe(1);
+    expect(summary.faults).toEqual([
+      expect.objectContaining({code: 'cut-off', offset: bagFrom(whole, killed).length}),
+    ]);
   });
 });
 
@@ -474,6 +490,24 @@ describe('hostile files', () => {
     const {summary} = await open(await mcapOf(topics, {chunkSize: 1_000_000}));
     expect(summary.topics).toHaveLength(limits.topics);
     expect(codes(summary)).toEqual(['too-many-topics']);
+  });
+
+  it('counts attachments and metadata records above the limit, which are not listed', async () => {
+    const file = new McapRecordBuilder();
+    const stamp = {logTime: 0n, createTime: 0n};
+    file.writeMagic();
+    file.writeHeader({profile: '', library: ''});
+    for (let at = 0; at < limits.extras + 2; at += 1) {
+      file.writeAttachment({...stamp, name: `${at}`, mediaType: '', data: json(at)});
+      file.writeMetadata({name: `${at}`, metadata: new Map()});
+    }
+    file.writeMetadata({name: 'last', metadata: new Map()});
+    file.writeDataEnd({dataSectionCrc: 0});
+    file.writeFooter({summaryStart: 0n, summaryOffsetStart: 0n, summaryCrc: 0});
+    file.writeMagic();
+    const {summary} = await open(file.buffer);
+    expect([summary.attachments.length, summary.attachmentCount]).toEqual([1000, 1002]);
+    expect([summary.metadata.length, summary.metadataCount]).toEqual([1000, 1003]);
   });
 
   const many = (count: number, record: (at: number) => Uint8Array) =>

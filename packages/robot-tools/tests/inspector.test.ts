@@ -5,6 +5,7 @@ import {facts} from '../src/inspector/facts';
 import {faultText} from '../src/inspector/faultTexts';
 import {uploadLine} from '../src/inspector/format';
 import {reportOf} from '../src/inspector/report';
+import {countedText} from '../src/inspector/texts';
 import {shownText} from '../src/ui/shownText';
 import {localText, positionText, utcText} from '../src/ui/times';
 
@@ -31,6 +32,8 @@ const summary: Summary = {
   ],
   attachments: [],
   metadata: [],
+  attachmentCount: 0,
+  metadataCount: 0,
   faults: [],
 };
 
@@ -56,6 +59,13 @@ it('writes times in UTC and in the time zone of the reader', () => {
   expect(localText(time)).toBeUndefined();
   vi.unstubAllEnvs();
   expect(positionText(8.6)).toBe('00:08.6');
+});
+
+it('counts all attachments where only the first are listed', () => {
+  expect(countedText('attachments', 1000, 1000, 'en')).toBe('Attachments (1,000)');
+  expect(countedText('attachments', 1002, 1000, 'en')).toBe(
+    'Attachments (1,002), the first 1,000 are listed',
+  );
 });
 
 it('marks the number of messages as partial for a chunk of unknown compression', () => {

@@ -21,7 +21,15 @@ const openedBag = (
 ): Recording =>
   openFromIndex(
     collector,
-    {format: 'bag', size: file.size, ...found, attachments: [], metadata: []},
+    {
+      format: 'bag',
+      size: file.size,
+      ...found,
+      attachments: [],
+      metadata: [],
+      attachmentCount: 0,
+      metadataCount: 0,
+    },
     async function* read({offset, length}) {
       const head = await readHead((at, size) => readPiece(file, at, size), offset);
       const bytes =

@@ -15,6 +15,8 @@ export interface Content {
   schemas: Map<number, Schema>;
   attachments: Extra<Attachment>[];
   metadata: Metadata[];
+  attachmentCount: number;
+  metadataCount: number;
   library?: string;
   profile?: string;
   /** Number of messages according to the file. */
@@ -32,6 +34,8 @@ export const newContent = (): Content => ({
   schemas: new Map(),
   attachments: [],
   metadata: [],
+  attachmentCount: 0,
+  metadataCount: 0,
 });
 
 export function addSchema(
@@ -51,8 +55,14 @@ export function addChannel(content: Content, channel: TypedMcapRecords['Channel'
   });
 }
 
-export function metadataOf({name, metadata}: TypedMcapRecords['Metadata']): Metadata {
-  return {name, values: [...metadata]};
+export function addMetadata(
+  content: Content,
+  {name, metadata}: TypedMcapRecords['Metadata'],
+): void {
+  content.metadataCount += 1;
+  if (content.metadata.length < limits.extras) {
+    content.metadata.push({name, values: [...metadata]});
+  }
 }
 
 /** Returns a reader initialized with all channels: a file defines each channel once, before its first message. */
@@ -83,6 +93,7 @@ export async function addAttachment(
   if (typeEnd + 8 + size + 4 > span.offset + span.length) {
     throw new Error('the content of the attachment reaches beyond its record');
   }
+  content.attachmentCount += 1;
   if (content.attachments.length < limits.extras) {
     content.attachments.push({name, mediaType, size, at});
   }

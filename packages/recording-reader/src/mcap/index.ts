@@ -19,6 +19,7 @@ function openedMcap(
   found: Pick<Summary, 'index' | 'isWhole'>,
 ): Recording {
   const {collector, library, profile, attachments, metadata} = content;
+  const {attachmentCount, metadataCount} = content;
   const {announced = BigInt(collector.messages)} = content;
   if (announced !== BigInt(collector.messages) && !collector.hasFault('too-many-topics')) {
     collector.addFault('count-differs', undefined, String(announced));
@@ -33,6 +34,8 @@ function openedMcap(
       ...found,
       attachments: attachments.map(({name, mediaType, size}) => ({name, mediaType, size})),
       metadata,
+      attachmentCount,
+      metadataCount,
     },
     async function* read({offset, length}) {
       if (length > limits.chunk) {

@@ -8,8 +8,8 @@ import {isChanged, messageOf, readPiece, viewOf, WindowedFile} from '../source';
 import {
   addAttachment,
   addChannel,
+  addMetadata,
   addSchema,
-  metadataOf,
   primedReader,
   type Content,
 } from './content';
@@ -52,8 +52,8 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
       } else if (record.type === 'Chunk') {
         const {compression, records, uncompressedSize} = record;
         collector.addChunk(span, compression, records.length, Number(uncompressedSize));
-      } else if (record.type === 'Metadata' && content.metadata.length < limits.extras) {
-        content.metadata.push(metadataOf(record));
+      } else if (record.type === 'Metadata') {
+        addMetadata(content, record);
       } else if (record.type === 'Header') {
         content.library = record.library;
         content.profile = record.profile;

@@ -6,7 +6,7 @@ import {shownText} from '../ui/shownText';
 import useLocale from '../ui/useLocale';
 import {sizeText, uploadLine} from './format';
 import {Pages} from './pages';
-import {texts} from './texts';
+import {countedText, texts} from './texts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,10 +15,13 @@ interface Props {
   client: RecordingClient;
 }
 
+/** Maximum number of displayed values of a metadata record. */
+const shownValues = 200;
+
 /** Attachments, metadata, and the upload command. */
 export default function Extras({name, summary, client}: Props): ReactNode {
   const locale = useLocale();
-  const {attachments, metadata} = summary;
+  const {attachments, attachmentCount, metadata, metadataCount} = summary;
   const line = uploadLine(name);
 
   async function save(index: number): Promise<void> {
@@ -34,7 +37,9 @@ export default function Extras({name, summary, client}: Props): ReactNode {
     <>
       {attachments.length > 0 && (
         <details className={styles.extra}>
-          <summary>{`${texts.attachments} (${attachments.length})`}</summary>
+          <summary>
+            {countedText('attachments', attachmentCount, attachments.length, locale)}
+          </summary>
           <ul>
             {attachments.map((attachment, index) => (
               <li key={index}>
@@ -50,15 +55,16 @@ export default function Extras({name, summary, client}: Props): ReactNode {
       )}
       {metadata.length > 0 && (
         <details className={styles.extra}>
-          <summary>{`${texts.metadata} (${metadata.length})`}</summary>
+          <summary>{countedText('metadata', metadataCount, metadata.length, locale)}</summary>
           {metadata.map((record, at) => (
             <dl key={at}>
               <dt>{shownText(record.name)}</dt>
-              {record.values.slice(0, 200).map(([key, value]) => (
+              {record.values.slice(0, shownValues).map(([key, value]) => (
                 <dd key={key}>
                   <code translate="no">{shownText(key)}</code> {shownText(value, 2000)}
                 </dd>
               ))}
+              {record.values.length > shownValues && <dd>{texts.more}</dd>}
             </dl>
           ))}
         </details>

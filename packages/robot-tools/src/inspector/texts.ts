@@ -1,5 +1,8 @@
 import {translate} from '@docusaurus/Translate';
+import type {Locale} from '../ui/useLocale';
 import type {Missing} from './advice';
+import {inBrackets} from './faultTexts';
+import {numberText} from './format';
 
 export const texts = {
   drop: translate({id: 'tools.inspector.drop', message: 'Drop an .mcap or .bag file here'}),
@@ -181,6 +184,22 @@ export const folderText = (name: string): string =>
 /** @param offset from the start of the recording */
 export const atText = (offset: string): string =>
   translate({id: 'tools.inspector.at', message: 'at +{offset}'}, {offset});
+
+/** Returns the heading of a list with its count, and how many of them it shows if not all. */
+export function countedText(
+  name: 'attachments' | 'metadata',
+  count: number,
+  listed: number,
+  locale: Locale,
+): string {
+  const counted = `${texts[name]}${inBrackets(numberText(count, locale))}`;
+  return count === listed
+    ? counted
+    : translate(
+        {id: 'tools.inspector.firstListed', message: '{counted}, the first {listed} are listed'},
+        {counted, listed: numberText(listed, locale)},
+      );
+}
 
 /** Returns a gap with its position. */
 export const gapText = (length: string, offset: string): string =>
