@@ -49,7 +49,7 @@ async function withDevServer(
 }
 
 it(
-  'the dev server shows pages, what is saved, and what opens from a page',
+  'the dev server shows pages, saved changes, and modules loaded on demand',
   () =>
     withSample((sample) =>
       withDevServer(sample, async (origin) => {

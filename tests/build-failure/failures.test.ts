@@ -25,7 +25,7 @@ async function expectFailure(
 }
 
 it(
-  'pages that cannot be compiled stop the build, each with its file and what is wrong',
+  'pages that cannot be compiled stop the build, each with its file and its fault',
   () =>
     expectFailure(
       {
@@ -46,7 +46,7 @@ it(
 );
 
 it(
-  'links to pages and headings that have gone stop the build, in both languages',
+  'links to missing pages and headings stop the build, in both languages',
   () =>
     expectFailure(
       {

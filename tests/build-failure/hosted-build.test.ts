@@ -1,8 +1,7 @@
 /**
- * A build with hosted search, visit counts, the feedback form and the base URL banner, as their variables make it, in a
- * browser that obeys the policy of this build. The browser tests of search and feedback rewrite
- * settings in the main script of the ordinary build instead: this one shows that a real build
- * behaves like that.
+ * Build with hosted search, visit counts, the feedback form and the base URL banner, enabled by their variables,
+ * in a browser that enforces the policy of this build. The browser tests of search and feedback rewrite
+ * settings in the main script of the ordinary build instead; this one verifies that a real build behaves the same.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -38,7 +37,7 @@ const hit = {
   _snippetResult: {hierarchy: {lvl2: {value: '<mark>一</mark>', matchLevel: 'full'}}},
 };
 
-/** Reports a visit as scripts of such hosts do: to the host that it comes from. */
+/** Reports a visit as scripts of such hosts do: to their own host. */
 const countingScript = `{
   const {src, dataset} = document.currentScript;
   const visit = {domain: dataset.domain, url: location.pathname};
@@ -86,7 +85,7 @@ interface Visit {
   blocked: string[];
 }
 
-/** Opens a page; other hosts answer as they would. */
+/** Opens a page; responses of other hosts are simulated. */
 async function visit(wish: {globalPrivacyControl?: boolean; doNotTrack?: string} = {}) {
   const page = await browser.newPage();
   const seen: Visit = {page, foreign: [], blocked: []};

@@ -17,7 +17,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Pages of React and CSS modules beside them are replaced by this, Markdown pages by a title. */
+/** Replacement of React pages and adjacent CSS modules; Markdown pages are replaced by a title. */
 const emptyPage = 'export default function Page() {\n  return null;\n}\n';
 
 export interface SampleSite {
@@ -46,7 +46,7 @@ export function createSampleSite(): SampleSite {
       filter: (source) => !content.includes(source),
     });
   }
-  // The footer and the navbar link to these.
+  // Targets of links in the footer and the navbar.
   for (const file of readdirSync(path.join(root, 'src/pages'), {
     recursive: true,
     encoding: 'utf8',
@@ -57,7 +57,7 @@ export function createSampleSite(): SampleSite {
       write(`src/pages/${file}`, emptyPage);
     }
   }
-  // The pages of the sample: those the navbar leads to, linking each other.
+  // Pages of the sample: targets of the navbar, linking each other.
   cpSync(path.join(import.meta.dirname, 'sample'), directory, {recursive: true});
   write('sidebars.ts', `export default {docs: ['overview', 'developers/openapi/intro']};\n`);
   write('src/config/redirects.ts', 'export const redirects = [];\n');
@@ -70,7 +70,7 @@ export function createSampleSite(): SampleSite {
   };
 }
 
-/** Links each package separately, so that the sample has its own build cache beside them. */
+/** Links each package separately, so that the build cache of the sample is separate. */
 function linkDependencies(directory: string): void {
   const dependencies = path.join(directory, 'node_modules');
   mkdirSync(dependencies);
@@ -87,8 +87,8 @@ export interface Result {
 }
 
 /**
- * Builds the sample as production does. One language alone takes half the time; English has its own
- * address only when both are built.
+ * Builds the sample as in production. A single language halves the time; English has its own address only when
+ * both are built.
  */
 export function build(
   {directory, environment}: SampleSite,
@@ -97,7 +97,7 @@ export function build(
   const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const args = [docusaurus, 'build', ...(languages === 'zh' ? ['--locale', 'zh'] : [])];
   const env = {...process.env, ...environment, CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0'};
-  // Vitest's own, which would make this a build for development.
+  // Set by Vitest; it would make this a development build.
   Reflect.deleteProperty(env, 'NODE_ENV');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {cwd: directory, env});

@@ -1,4 +1,4 @@
-/** Content rules that check against data of this site: their examples, and the phrases beside words. */
+/** Content rules that check against data of this site: their examples, and their fixed phrases. */
 import path from 'node:path';
 import {readExamples, reportOn, rules, type Example} from 'content-checks';
 import {describe, expect, it} from 'vitest';
@@ -16,7 +16,7 @@ describe.each(Object.keys(examples))('the content rule %s', (name) => {
   const cases = [...(examples[name] ?? []), ...(name === 'words' ? phrases : [])];
   it.each(
     cases.map((example, index) => ({example, number: index + 1, says: example.says ?? 'nothing'})),
-  )('says of example $number: $says', async ({example}) => {
+  )('reports on example $number: $says', async ({example}) => {
     const report = await reportOn(rules[name]!, example, contentConfig);
     const says = [example.says ?? []].flat();
     says.forEach((text) => expect(report).toContain(text));

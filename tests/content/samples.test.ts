@@ -1,7 +1,6 @@
 /**
- * Type-checks the TypeScript samples of the pages against what the app gives them, with the app's
- * options: extensions against src/data/extension-api.d.ts, user scripts against
- * src/data/user-script-env.d.ts.
+ * Type-checks the TypeScript samples of the pages against the interfaces of the app, with its compiler options:
+ * extensions against src/data/extension-api.d.ts, user scripts against src/data/user-script-env.d.ts.
  */
 import path from 'node:path';
 import ts from 'typescript';
@@ -15,7 +14,7 @@ const {siteDir} = contentConfig;
 type Files = Readonly<Record<string, string>>;
 
 /**
- * Runs the TypeScript compiler on source texts of the pages, which are in no file.
+ * Runs the TypeScript compiler on source texts of the pages, which exist in no file.
  * @param declarations file of `src/data` that belongs to every program
  * @returns the diagnostics, `name:line message` per line; empty if there are none
  */
@@ -72,7 +71,7 @@ describe('samples of the pages', () => {
             : [`${id}/sample.${language}`, code],
         );
     });
-    // All at once: a program for each takes a minute.
+    // In one program: a program for each takes a minute.
     const errors = typeErrors(Object.fromEntries(files) as Files, 'extension-api.d.ts', {
       noUnusedLocals: true,
       isolatedModules: true,
@@ -87,7 +86,7 @@ describe('samples of the pages', () => {
 
   const scripts = samplesBelow('viz/panel/user-scripts').flat();
 
-  it.each(scripts)('the user script $id keeps what the app asks of it', ({code}) => {
+  it.each(scripts)('the user script $id meets the requirements of the app', ({code}) => {
     expect(code).toMatch(/^export const inputs = \["[^"]+"(?:, "[^"]+")*\];$/m);
     expect(code).toMatch(/^export const output = "\/studio_script\/[^"]+";$/m);
     expect(code).toMatch(/^export default function /m);

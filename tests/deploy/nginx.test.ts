@@ -38,13 +38,16 @@ describe('addresses', () => {
     ['/no-such-page.html', 404, 'zh-CN'],
     ['/en/no-such-page/', 404, 'en'],
     ['/en/assets/js/gone.0a1b2c3d.js', 404, 'en'],
-  ])('answers %s with %i and a page in %s, which is not kept', async (target, wanted, language) => {
-    const {status, headers, body} = await ask(target);
-    expect(status).toBe(wanted);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(body.toString()).toContain(`lang=${language}`);
-  });
+  ])(
+    'responds to %s with %i and a page in %s, which is not cached',
+    async (target, wanted, language) => {
+      const {status, headers, body} = await ask(target);
+      expect(status).toBe(wanted);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(body.toString()).toContain(`lang=${language}`);
+    },
+  );
 
   it.each([
     ['/en?a=1', '/en/?a=1'],
@@ -94,7 +97,7 @@ describe('addresses', () => {
     }
   });
 
-  it('sends the type of each kind of file, and lets browsers cache only hashed files', async () => {
+  it('sends the type of each kind of file, and allows caching only of hashed files', async () => {
     const year = 'public, max-age=31536000, immutable';
     for (const [target, type, kept] of [
       [largest('assets/js', '.js'), 'text/javascript; charset=utf-8', year],
@@ -173,7 +176,7 @@ describe('compression', () => {
     ['gzip, deflate, br, zstd', 'br'],
     ['br;q=0, gzip', 'gzip'],
     ['nonsense', undefined],
-  ])('to "%s" answers %s', async (accepted, encoding) => {
+  ])('responds to "%s" with %s', async (accepted, encoding) => {
     const {headers, body} = await ask(page, {'accept-encoding': accepted});
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
@@ -194,7 +197,7 @@ describe('compression', () => {
 });
 
 it.each(['/docs/overview', '/no-such-page', '/docs/overview/'])(
-  'HEAD of %s is answered as GET, without the body',
+  'the response to HEAD of %s is that to GET, without the body',
   async (target) => {
     const [get, head] = [await ask(target), await ask(target, {}, 'HEAD')];
     expect([head.status, head.body.length]).toEqual([get.status, 0]);
@@ -204,7 +207,7 @@ it.each(['/docs/overview', '/no-such-page', '/docs/overview/'])(
 
 describe('security headers', () => {
   it.each(['/', '/en/docs/overview', '/no-such-page', '/%zz', '/img/logo.svg', '/sitemap.xml'])(
-    'go with %s, which a browser can open as a page',
+    'are sent with %s, which a browser can open as a page',
     async (target) => {
       expect((await ask(target)).headers).toMatchObject({
         'x-content-type-options': 'nosniff',

@@ -46,8 +46,8 @@ export interface RunningNginx {
 /**
  * Starts nginx unprivileged on a read-only copy of `build/`, with the command of the container and the files of
  * `deploy/`, changing only the port and the folders.
- * @param quality of the Brotli files; the best takes a minute, and tests do not need it
- * @throws if there is no nginx, or no build
+ * @param quality of the Brotli files; the best requires a minute, and tests do not need it
+ * @throws if nginx or a build is missing
  */
 export async function startNginx(quality = 4): Promise<RunningNginx> {
   if (!existsSync(path.join(build, '_deploy')) || !existsSync(path.join(build, 'en/index.html'))) {

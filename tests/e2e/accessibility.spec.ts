@@ -1,6 +1,6 @@
 /**
- * For `npm run test:full`: every page of the sitemap, against axe in both color modes, on a desktop and on a phone.
- * (templates.spec.ts asks the same, and more, of a page of every kind.)
+ * For `npm run test:full`: every page of the sitemap, checked with axe in both color modes, on a desktop and on a
+ * phone. (templates.spec.ts checks the same, and more, on a page of every kind.)
  */
 import {expect, test} from '@playwright/test';
 import {pageFaults} from './axe';

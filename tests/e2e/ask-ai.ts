@@ -26,7 +26,7 @@ export const answerOfAi = (text: string) => ({
       .join('') + 'data: [DONE]\n\n',
 });
 
-/** Types a question, to which `respond` fulfills the response. Returns the requests to the endpoint. */
+/** Submits a question; `respond` provides the response. Returns the requests to the endpoint. */
 export async function withAskAi(
   page: Page,
   respond: (route: Route) => unknown,

@@ -1,4 +1,4 @@
-/** Accessibility of a page, or of a part of it, by the rules of axe. */
+/** Accessibility of a page, or of a part of it, checked with axe. */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type axe from 'axe-core';
@@ -18,12 +18,12 @@ const colorRules: axe.RunOptions['runOnly'] = {
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Runs axe in the page as it is now.
+ * Runs axe on the current state of the page.
  *
- * `@axe-core/playwright` would have a page of its own for the report, and describe each element that
- * holds a rule: with that, tests of the search dialog take twice as long.
+ * `@axe-core/playwright` opens a separate page for the report, and also describes each element that passes a rule,
+ * which doubles the duration of tests of the search dialog.
  *
- * @param scope selectors of what is looked at, and of what is left out
+ * @param scope selectors of the included and the excluded parts
  * @returns one line for each fault: its rule, its element and the remedy
  */
 async function runAxe(
@@ -39,7 +39,7 @@ async function runAxe(
       const {violations} = await (window as unknown as {axe: typeof axe}).axe.run(context, {
         runOnly: only,
         resultTypes: ['violations'],
-        // Style sheets for experimental rules, and documents in documents: there are none.
+        // Excludes experimental rules, which need style sheets, and frames, which the site does not use.
         preload: false,
         iframes: false,
       });
@@ -80,7 +80,7 @@ export async function pageFaults(page: Page): Promise<string[]> {
     await page.evaluate((theme) => {
       document.documentElement.dataset.theme = theme;
     }, mode);
-    // Code that has become too wide for its box can be focused once the page has drawn again. A player
+    // Code that overflows its box becomes focusable once the page has rendered again. A player
     // leaves a slow machine no idle time, hence the timeout.
     await page.evaluate(
       () =>

@@ -61,7 +61,7 @@ async function allDiagrams(page: Page, prefix: string): Promise<string[]> {
   return [...found];
 }
 
-// One page shows the diagrams of all pages: opening each of them takes minutes.
+// One page shows the diagrams of all pages: opening each of these takes minutes.
 test.use({javaScriptEnabled: false, bypassCSP: true, trace: 'off'});
 
 for (const {code, prefix} of languages) {

@@ -32,7 +32,7 @@ async function withEndpoint(page: Page): Promise<void> {
 const section = (page: Page) => page.locator('article section[data-search="off"]').first();
 const button = (page: Page, name: string) => section(page).getByRole('button', {name, exact: true});
 
-test('typed text survives another answer, and navigation to a page and back', async ({page}) => {
+test('typed text survives a second choice, and navigation to a page and back', async ({page}) => {
   await visit(page, '/docs/overview');
   const box = page.locator('article section[data-search="off"]');
   const field = box.locator('textarea');
@@ -70,7 +70,7 @@ test('"no" opens an issue with page, language and message', async ({page}) => {
   await expect(section(page)).toContainText(text.thanks);
 });
 
-test('with a service, an answer is posted without data about the reader', async ({
+test('with a service, feedback is posted without data about the reader', async ({
   page,
   context,
 }) => {

@@ -60,7 +60,7 @@ test('links of navbar, footer and page lead to their targets', async ({page}) =>
   const id = await section.getAttribute('id');
   await section.evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
   await page.locator('.navbar .dropdown > a').press('Enter');
-  // By keyboard: a click that meets the opening menu is tried again after the page has been scrolled.
+  // By keyboard: Playwright retries a click that hits the opening menu, after scrolling the page.
   const chinese = page.locator('.navbar .dropdown__menu').getByRole('link', {name: '中文'});
   await expect(chinese).toBeVisible();
   await chinese.press('Enter');
@@ -335,7 +335,7 @@ test('navigation does not reload, is announced, and starts at its target', async
     history.pushState({}, '', `${location.pathname}?from=test`);
     window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
   });
-  // Two frames later this change of the query string alone has scrolled nothing.
+  // Two frames later the change of the query string has caused no scrolling.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -358,7 +358,7 @@ for (const saves of [false, true]) {
     page.on('request', (request) => requests.push(request.url()));
     await visitSettled(page, '/docs/overview');
     if (saves) {
-      // A plain page loads its own scripts, and no code that it does not use.
+      // A plain page loads its own scripts, and no unused code.
       const html = await (await page.request.get('/docs/overview')).text();
       const scripts = requests.filter((url) => url.includes('/assets/js/'));
       const isOwn = (url: string) =>
@@ -481,7 +481,7 @@ for (const [address, percent] of [
 }
 
 for (const width of [640, 1280]) {
-  test(`the title does not overlap the menu beside it at ${width} px with text at 200 %`, async ({
+  test(`the title does not overlap the adjacent menu at ${width} px with text at 200 %`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 800});

@@ -192,7 +192,7 @@ test('the scene reports a lost graphics card, and recovers', async ({page}) => {
   await position(page).fill('10');
   const scene = player(page).locator('canvas');
   const size = async () => (await scene.screenshot()).length;
-  // An empty scene makes a picture of 2 KB.
+  // An empty scene results in a picture of 2 KB.
   await expect.poll(size).toBeGreaterThan(8000);
   await scene.evaluate((canvas: HTMLCanvasElement) => {
     const loss = canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!;
@@ -225,7 +225,7 @@ test('the home page plays automatically, except with reduced motion', async ({pa
   await visit(page, '/en');
   await expect(player(page).getByRole('button', {name: 'Pause'})).toBeVisible();
   await expect(position(page)).not.toHaveValue('0');
-  // An empty scene makes a picture of 2 KB.
+  // An empty scene results in a picture of 2 KB.
   const scene = player(page).locator('canvas').first();
   await expect.poll(async () => (await scene.screenshot()).length).toBeGreaterThan(8000);
   await expect(player(page).getByRole('button', {name: 'Pause'})).toBeVisible();

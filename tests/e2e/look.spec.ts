@@ -1,7 +1,7 @@
 /**
- * The look of a page of every kind, compared with a picture of it in `look/`. Text is left out, so that neither
- * other fonts nor other words matter: what is compared is where things stand, their frames, colors and drawings.
- * After a change that is meant: `npm run test:look -- --update-snapshots`, then look at the pictures.
+ * Screenshots of a page of every kind, compared with those in `look/`. Text is hidden, so that fonts and wording
+ * do not matter: compared are positions, frames, colors and drawings. After an intended change, run
+ * `npm run test:look -- --update-snapshots` and review the pictures.
  */
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -25,7 +25,7 @@ const kinds = {
 
 for (const mode of ['light', 'dark']) {
   for (const [name, address] of Object.entries(kinds)) {
-    test(`the page ${name} looks as in its picture, ${mode}`, {tag: '@full'}, async ({page}) => {
+    test(`the page ${name} matches its picture, ${mode}`, {tag: '@full'}, async ({page}) => {
       test.setTimeout(120_000 * pace);
       await chooseMode(page, mode);
       await page.emulateMedia({reducedMotion: 'reduce'});
@@ -33,7 +33,7 @@ for (const mode of ['light', 'dark']) {
       await expect(page).toHaveScreenshot(`${name}-${mode}.png`, {
         stylePath: path.join(__dirname, 'look/no-text.css'),
         maxDiffPixelRatio: 0.03,
-        // A long page takes seconds to be laid out without its text.
+        // Without its text, a long page needs seconds for layout.
         timeout: 60_000 * pace,
       });
     });

@@ -229,7 +229,7 @@ test('pages, pictures, search and the not-found page work without a server', asy
   await openSwitch(page, host);
   await expect(dialog(page)).toContainText(texts.size);
   expect(await axeFaults(page, 'dialog')).toEqual([]);
-  // So far the reader has only asked what it takes.
+  // The reader has only requested the size of the download.
   expect(await leftOn(page)).toEqual(nothing);
   expect(host.asked.filter((url) => /service-worker/.test(url))).toEqual([]);
   await button(page, texts.start).click();
@@ -293,7 +293,7 @@ test('after a deployment a page is updated at once with matching scripts, and th
   const changedPage = '/docs/get-started/quick-start';
   const next = await changedSite(site, `${changedPage.slice(1)}.html`, sentence, changedTo);
   await switchOn(page, host);
-  // Files of the older build that a stale page asks for in vain.
+  // Files of the older build, requested in vain by a stale page.
   const stale: string[] = [];
   context.on('response', (response) => {
     const {pathname} = new URL(response.url());

@@ -20,7 +20,7 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Goes to a page and waits for hydration. */
+/** Opens a page and waits for hydration. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
@@ -33,8 +33,8 @@ export async function reload(page: Page): Promise<void> {
 }
 
 /**
- * Goes to a page and waits until it is interactive and its requests are finished. Chromium at times never
- * reports the end of a request that was answered; five seconds without a response end the wait then.
+ * Opens a page and waits until it is interactive and its requests are finished. Chromium sometimes never
+ * reports the end of a finished request; five seconds without a response end the wait then.
  */
 export async function visitSettled(page: Page, address: string): Promise<void> {
   await visit(page, address);

@@ -6,7 +6,7 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 /** An external server (a preview, nginx) can be tested instead of the one started here. */
 const baseURL = process.env.E2E_BASE_URL ?? `http://localhost:${port}`;
 
-/** The one that `npm test` prefers (`scripts/lib/chromium.mjs`): the other breaks lines elsewhere. */
+/** Browser that `npm test` prefers (`scripts/lib/chromium.mjs`); the other one breaks lines differently. */
 const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) =>
   existsSync(file),
 );
@@ -32,7 +32,7 @@ export default defineConfig({
   use: {
     baseURL,
     viewport: {width: 1280, height: 900},
-    // Overrides the machine's own. Tests that depend on another value set it.
+    // Overrides the time zone of the machine. Tests that depend on another value set it.
     locale: 'en-US',
     timezoneId: 'UTC',
     // Recording every test takes a fifth of the time.

@@ -68,7 +68,7 @@ test('injected code does not run, and the browser reports it', async ({page, con
       document.head.append(element);
     };
     const attempts = [
-      // A number is JSON, so this gets past Trusted Types and to the hashes.
+      // The number is valid JSON, so it passes Trusted Types and is checked against the hashes.
       () => script('1'),
       () => script('window.planted = true'),
       () => {
@@ -79,7 +79,7 @@ test('injected code does not run, and the browser reports it', async ({page, con
       () => void window.eval('window.planted = true'),
     ];
     for (const attempt of attempts) {
-      // Later, because what a debugger evaluates may generate code.
+      // Attached late, because code that a debugger evaluates may generate code.
       setTimeout(attempt);
     }
   });

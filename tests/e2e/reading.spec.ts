@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {chooseMode, clipboardOf, isJustBelowNavbar, languages, visit, visitSettled} from './page';
 
 const article = '/docs/collaboration/record/create-record';
-test('the link beside a heading copies its address and prints the section', async ({page}) => {
+test('the link of a heading copies its address and prints the section', async ({page}) => {
   const copied = await clipboardOf(page);
   await page.addInitScript(() => {
     window.print = () => {
@@ -257,7 +257,7 @@ test.describe('reader view', () => {
               ),
             )
               .filter((block) => !block.closest('[hidden], figure, form, .site-tool, .no-print'))
-              // The library removes sections that ask to share a page.
+              // The library removes sections with a request to share the page.
               .filter(({id}) => id !== 'share')
               .map((block) => plain(block.textContent));
             const read = plain(new Readability(shown).parse()?.textContent ?? '');
@@ -337,7 +337,7 @@ for (const [fragment, id] of [
   ['#troubleshooting)', 'troubleshooting'],
   ['#Troubleshooting.', 'troubleshooting'],
 ] as const) {
-  test(`the fragment ${fragment} leads to the section that it begins with`, async ({page}) => {
+  test(`the fragment ${fragment} leads to the section whose id it starts with`, async ({page}) => {
     await visitSettled(page, `/docs/viz/panel/3d-panel${fragment}`);
     await expect(page).toHaveURL(`/docs/viz/panel/3d-panel#${id}`);
     await expect(page.locator(`#${id}`)).toBeInViewport();

@@ -2,7 +2,7 @@ import {appendFileSync, mkdirSync, readFileSync, utimesSync, writeFileSync} from
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {contentSecurityPolicy} from 'docusaurus-plugin-content-security';
-// eslint-disable-next-line import-x/no-relative-packages -- recordings by the byte, for tests alone
+// eslint-disable-next-line import-x/no-relative-packages -- builds recordings byte by byte, for tests only
 import * as recordings from '../../packages/recording-reader/tests/recording-files';
 import {axeFaults} from './axe';
 import {changeResponses, clipboardOf, visit} from './page';
@@ -10,10 +10,10 @@ import {changeResponses, clipboardOf, visit} from './page';
 const address = '/en/docs/viz/inspect-recording';
 const sample = readFileSync('static/samples/corridor.mcap');
 
-/** Serves everything, the script of the worker too, with the policy of the site. */
+/** Serves everything, including the script of the worker, with the policy of the site. */
 async function withPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
-  // The hashes of inline scripts are the business of other tests.
+  // Hashes of inline scripts are covered by other tests.
   const policy = contentSecurityPolicy(["'unsafe-inline'"], {script: [], connect: []});
   await changeResponses(page, '**/*', (response) => ({
     headers: {...response.headers(), 'content-security-policy': policy},
@@ -230,7 +230,7 @@ test('a malicious bag executes nothing, and its faults are reported', async ({pa
 
 test('cancels reading, and opens another file immediately', async ({page}) => {
   await visit(page, address);
-  // Chunks again and again, without an index: all of it has to be read.
+  // Repeated chunks without an index, so the whole file must be read.
   await page.locator('#sample').evaluate(async (element) => {
     const bytes = new Uint8Array(await (await fetch('/en/samples/corridor.mcap')).arrayBuffer());
     const data = bytes.subarray(8, -100_000);

@@ -33,7 +33,7 @@ for (const width of [390, 1280]) {
       await target.focus();
       expect(await scrollY(page)).toBe(before);
     }
-    // From a page without the bar that the other has below its navbar.
+    // From a page without the bar that the other one has below its navbar.
     await visit(page, '/download');
     await page.locator('a[href="/docs/client/uninstall#device-client"]').click();
     await expect.poll(() => isJustBelowNavbar(page, '#device-client')).toBe(true);
@@ -92,7 +92,7 @@ test('find-in-page searches inactive tabs, and activates the tab', async ({page}
   const tabs = page.locator('.tabs-container').first();
   const panels = tabs.locator('[role="tabpanel"]');
   await expect(panels.nth(1)).toHaveAttribute('hidden', 'until-found');
-  // A link to a text searches for it as the browser's find does.
+  // A link to a text uses the find function of the browser.
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {href: '#:~:text=builtin_interfaces'});
     link.style.cssText = 'position: fixed; inset: 50% auto auto 50%; z-index: 1000';
@@ -110,7 +110,7 @@ for (const [address, text] of [
   ['/en/docs/developers/openapi/intro', 'urllib.error'],
   ['/docs/viz/message-schemas/point-cloud', 'builtin_interfaces'],
 ] as const) {
-  test(`a new window shows the text in a tab that its address names: ${text}`, async ({page}) => {
+  test(`a new window shows the text in the tab that its address names: ${text}`, async ({page}) => {
     await visit(page, `${address}#:~:text=${text}`);
     const panel = page.locator('[role="tabpanel"]:visible', {hasText: text}).first();
     await expect(panel).toBeVisible();

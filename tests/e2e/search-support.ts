@@ -178,7 +178,7 @@ export function algoliaHit(number: number, changes: Record<string, unknown> = {}
   };
 }
 
-/** Hits of the given number of sections. */
+/** Hits with the given number of sections. */
 export const algoliaHits = (count: number, sections = 3) =>
   Array.from({length: count}, (_, place) =>
     algoliaHit(place, {

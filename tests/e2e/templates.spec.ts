@@ -8,7 +8,7 @@ import {pageFaults} from './axe';
 import {languages, visit, visitSettled, watchErrors} from './page';
 import {pace} from '../pace';
 
-/** Performance entry that TypeScript does not know. */
+/** Performance entry that is missing in the types of TypeScript. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -103,7 +103,7 @@ const frameTexts = (page: Page) =>
       .filter((text) => text !== '');
   });
 
-/** Fields that would make iOS zoom the page. */
+/** Fields that would cause iOS to zoom the page. */
 const smallFields = (page: Page) =>
   page
     .locator('input, select, textarea')

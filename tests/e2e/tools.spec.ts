@@ -55,7 +55,7 @@ test('rules: matches, deduplication, records, and reasons for disabling a rule',
   const records = tool(page).getByRole('listitem').filter({hasText: '–'});
   await expect(records.first()).toContainText('14:17:21 – 14:23:21 · Merged 3');
   await expect(records.nth(2)).toContainText('localization_lost 03-12 22:25');
-  // The result remains visible while the last field is edited: beside it, and at the bottom of a phone.
+  // The result remains visible while the last field is edited: at its side, and at the bottom of a phone.
   const last = field(page, 'Event code table (CSV or JSON, may be empty)');
   for (const width of [1280, 390]) {
     await page.setViewportSize({width, height: 844});

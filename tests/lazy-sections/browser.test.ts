@@ -94,7 +94,7 @@ describe('pages', () => {
 });
 
 describe('navigation', () => {
-  it('opens a category with its items, goes to a page, and back and forward', async () => {
+  it('opens a category with its items, navigates to a page, and back and forward', async () => {
     await withPage('/docs/guide/start', async (page) => {
       await page.locator('.menu').getByRole('button', {name: 'Reference'}).click();
       await sidebarLink(page, 'First entry').click();
@@ -158,7 +158,7 @@ describe('a section that fails to load', () => {
     await page.close();
   });
 
-  it('makes navigation load the page as a document', async () => {
+  it('causes navigation to load the page as a document', async () => {
     const page = await faulty('/docs/guide/start', 1);
     const loaded = page.waitForEvent('load');
     await page.getByRole('link', {name: 'the reference'}).click();

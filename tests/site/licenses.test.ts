@@ -6,7 +6,7 @@ import {accepted} from 'docusaurus-plugin-licenses';
 import {buildDir, readBuilt} from './built';
 
 test.each(['', '/en'])(
-  'the licenses of all that readers get are linked, and accepted (%s)',
+  'the licenses of all code that readers download are linked, and accepted (%s)',
   (prefix) => {
     expect(readBuilt(`${prefix}/about.html`)).toContain(`${prefix}/third-party-licenses.txt`);
     expect(existsSync(path.join(buildDir, prefix, 'third-party-licenses.txt'))).toBe(true);

@@ -73,17 +73,20 @@ for (const locale of locales) {
     expect(() => builtSections(buildDir, locale, queries)).not.toThrow();
   });
 
-  test.each(Object.keys(least) as QuerySet[])(`the search answers the set %s, ${locale}`, (set) => {
-    const queries = readQueries(locale, set);
-    expect(queries.length).toBeGreaterThan(30);
-    const engine = builtEngine(buildDir, locale);
-    const result = score(
-      queries,
-      queries.map(({query}) => rowsOf(engine, query)),
-    );
-    const report = result.missed.join('\n');
-    expect(result.at3 / result.queries, report).toBeGreaterThanOrEqual(least[set][locale]);
-    expect(result.zero, report).toBe(0);
-    expect(result.rightlyEmpty[0]).toBe(result.rightlyEmpty[1]);
-  });
+  test.each(Object.keys(least) as QuerySet[])(
+    `the search finds the targets of the set %s, ${locale}`,
+    (set) => {
+      const queries = readQueries(locale, set);
+      expect(queries.length).toBeGreaterThan(30);
+      const engine = builtEngine(buildDir, locale);
+      const result = score(
+        queries,
+        queries.map(({query}) => rowsOf(engine, query)),
+      );
+      const report = result.missed.join('\n');
+      expect(result.at3 / result.queries, report).toBeGreaterThanOrEqual(least[set][locale]);
+      expect(result.zero, report).toBe(0);
+      expect(result.rightlyEmpty[0]).toBe(result.rightlyEmpty[1]);
+    },
+  );
 }

@@ -1,4 +1,4 @@
-/** Texts and numbers that the specification fixes. A change here is a change of the product's interface. */
+/** Texts and numbers that the specification defines. A change here changes the product's interface. */
 
 /** Quoted text, in English as in the specification, and its Chinese counterpart. */
 export interface QuotedText {
@@ -6,7 +6,7 @@ export interface QuotedText {
   zh: string;
   /** Ids in `i18n/<locale>/code.json` with the text; none for texts of Docusaurus or of settings. */
   keys: readonly string[];
-  /** Place of the text, and how to reach it. */
+  /** Location of the text, and steps to display it. */
   place: string;
 }
 

@@ -70,7 +70,7 @@ for (const mode of modes) {
     await expect(page.locator(container)).not.toHaveClass(/--Stalled/);
   });
 
-  test(`seven recent searches, four beside favorites, ten favorites, ${mode}`, async ({page}) => {
+  test(`seven recent searches, four with favorites, ten favorites, ${mode}`, async ({page}) => {
     if (mode === 'hosted') {
       await fakeAlgolia(page, () => algoliaResponse([]));
     }
@@ -199,7 +199,7 @@ test('viewed events wait 400 ms and are sent in batches of 20; clicks follow', a
   const of = (type: string) => sent.filter(({eventType}) => eventType === type);
   const viewed = () => of('view').map(({objectIDs}) => objectIDs.length);
   await page.clock.install();
-  // Five groups of five are 25 that are shown.
+  // Five groups of five results: 25 are shown.
   const seen = await fakeAlgolia(page, () => algoliaResponse(algoliaHits(25, 5)), {insights: true});
   await openOn(page);
   await stopClock(page);

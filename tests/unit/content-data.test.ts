@@ -43,12 +43,12 @@ it('finds no fault in the data of the site', async () => {
 });
 
 it.each<[name: string, from: string | RegExp, to: string, says: string]>([
-  // Any file: texts in both languages, one entry of a name.
+  // Any file: texts in both languages, unique names.
   ['downloads.ts', /en: 'Run the installer, read[^']*'/, "en: ''", 'there is no English text'],
   ['permissions.ts', "en: 'Enable a rule group'", "en: '启用'", 'contains Chinese: "启用"'],
   ['downloads.ts', 'APT installs the', 'APT adds `what`', 'do not mark the same code'],
   ['site-privacy.ts', "'docusaurus.announcement.id'", "'theme'", 'two entries "theme". Remove'],
-  // Each file: what its entries refer to.
+  // Each file: references of its entries.
   ['downloads.ts', '/docs/client/connect-by-cobridge', '/docs/client/gone', 'no page "/docs/cl'],
   ['glossary.ts', "'collaboration/common-resource'", "'gone'", 'there is no page "gone"'],
   ['glossary.ts', /unless: \{zh: \[/, "unless: {zh: ['(', ", '"(" is no regular expression'],
@@ -57,7 +57,7 @@ it.each<[name: string, from: string | RegExp, to: string, says: string]>([
   ['permissions.ts', "'organization-collaborator');", "'project-admin');", 'is not of the level'],
   ['permissions.ts', "{zh: '停用规则组'", "{zh: '启用规则组'", 'two operations "启用规则组"'],
   ['schema-panels.ts', 'viz/panel/image-panel.md#', 'viz/gone.md#', 'there is no page "viz/gone'],
-])('a fault in %s is told with its line and what to do: %s', async (name, from, to, says) => {
+])('reports a fault in %s with its line and a remedy: %s', async (name, from, to, says) => {
   const found = await withFault(name, from, to);
   expect(found).toMatch(new RegExp(`^src/data/${name}:\\d+ `));
   expect(found).toContain(says);

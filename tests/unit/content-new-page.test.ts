@@ -35,7 +35,7 @@ describe('npm run new-page', () => {
     const {status, output} = newPage('docs/device/pair-device', '配对设备', 'Pair a device');
     expect(status).toBe(0);
     expect(output).toContain("'device/pair-device',");
-    // Pages that the new one links to.
+    // Pages linked from the new one.
     const linked = ['docs/overview.md', 'docs/get-started/quick-start.md'];
     const site = siteOf({pages: linked.map((at) => ({at, both: ''}))}, contentConfig);
     const pairs = [...readPairs({...contentConfig, siteDir: directory}), ...site.pairs];

@@ -20,7 +20,7 @@ const {Color, getContrast} = (axe.commons as unknown as {color: AxeColors}).colo
 const contrast = (a: string, b: string): number =>
   getContrast(new Color().parseString(a), new Color().parseString(b));
 
-/** Pairs that axe does not see on a page at rest: marked lines of code, hovered or selected elements. */
+/** Pairs that axe does not check on an idle page: marked lines of code, hovered or selected elements. */
 const grounds = ['--ifm-background-color', '--ifm-background-surface-color', '--site-surface'];
 const codeTexts = ['text', 'comment', 'keyword', 'string', 'number', 'name', 'type', 'deleted'];
 const codeGrounds = [
@@ -68,7 +68,7 @@ describe('the colors of figures', () => {
   it.each([
     ['light', light],
     ['dark', dark],
-  ])('keep text legible and lines visible (%s)', (_mode, values) => {
+  ])('have legible text and visible lines (%s)', (_mode, values) => {
     const failing = (colorPairs: typeof textPairs, least: number) =>
       colorPairs.filter(
         (pair) =>

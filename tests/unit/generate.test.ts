@@ -1,5 +1,5 @@
 /**
- * Facts from which pages are generated. The output is in the repository: `tests/content/generated.test.ts`
+ * Data from which pages are generated. The output is in the repository: `tests/content/generated.test.ts`
  * prints the difference.
  */
 import Ajv from 'ajv';

@@ -13,7 +13,7 @@ import {equalTerms} from '../../src/data/synonyms';
 
 const entries = glossaryEntries('zh');
 
-it('the glossary explains every term once, and search knows each of them', () => {
+it('the glossary explains every term once, and the search has a synonym for each of them', () => {
   expect(entries.map(({id}) => id)).toEqual(expect.arrayContaining(Object.keys(terms)));
   expect(entries).toHaveLength(new Set(entries.map(({id}) => id)).size);
   for (const words of Object.values(terms)) {
@@ -25,7 +25,7 @@ it.each([
   ['由系统动作「解压文件」完成', ['「解压文件」']],
   ['从 metadata.yaml 读出，扩展名为 .mcap。', ['metadata.yaml', '.mcap']],
   ['A .coe package for "Decompress file". It runs.', ['.coe', '"Decompress file"']],
-])('keeps labels and names of files from page translators: %s', (definition, kept) => {
+])('excludes labels and names of files from page translators: %s', (definition, kept) => {
   const parts = partsOf(definition);
   expect(parts.join('')).toBe(definition);
   expect(parts.filter((_, place) => place % 2)).toEqual(kept);
@@ -65,12 +65,12 @@ describe('marks', () => {
     return names;
   }
 
-  it('go to the first use in running text, lists and admonitions alone', () => {
+  it('are at the first use in running text, lists and admonitions only', () => {
     const source = 'A moment. A moment again.\n\n- A layout\n\n:::note\n\ncoCLI\n\n:::';
     expect(marked(source)).toEqual(['moment', 'layout', 'cocli']);
   });
 
-  it('leave out headings, links, code, tables, labels and next steps', () => {
+  it('exclude headings, links, code, tables, labels and next steps', () => {
     const source =
       '## A moment\n\n[moment](a.md) `moment` **Moment** _moment_\n\n| moment |\n|---|\n| moment |\n\n' +
       '```text\nmoment\n```\n\n## Next steps \\{#next-steps}\n\n- moment';

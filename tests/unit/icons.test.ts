@@ -6,7 +6,7 @@ import {icons} from '../../scripts/lib/icons';
 
 const root = path.resolve(import.meta.dirname, '../..');
 test.each(Object.entries(icons()))(
-  '%s is as npm run icons writes it, in the --ifm-color-primary of src/css/tokens.css',
+  '%s matches the output of npm run icons, in the --ifm-color-primary of src/css/tokens.css',
   (file, picture) => {
     expect(readFileSync(path.join(root, file)).equals(picture)).toBe(true);
   },

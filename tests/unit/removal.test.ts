@@ -1,4 +1,4 @@
-/** Fields `removal` of the packages, which `npm run test:without` follows: what they name must exist. */
+/** Fields `removal` of the packages, which `npm run test:without` follows: their references must exist. */
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';

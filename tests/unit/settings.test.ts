@@ -1,4 +1,4 @@
-/** Build settings: their effects, and that an invalid one stops the build with its name and remedy. */
+/** Build settings: their effects, and the error with name and remedy for an invalid one. */
 import {describe, expect, it} from 'vitest';
 import {analyticsSettings} from '../../src/config/analytics';
 import {brand} from '../../src/config/brand';
@@ -71,7 +71,7 @@ describe('the settings of a build', () => {
       ],
       'write scheme and host alone',
     ],
-  ])('stop it where %s is no address to be used', (name, read, wrong, says) => {
+  ])('stop the build if %s is not a usable address', (name, read, wrong, says) => {
     for (const url of wrong) {
       expect(() => read({...stats, [name]: url})).toThrow(`${name} is "${url}": ${says}`);
     }

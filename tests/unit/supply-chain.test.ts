@@ -59,8 +59,8 @@ describe('dependencies', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('run an install script only if package.json says so', () => {
-    // For a name here: look at the script, then npm install-scripts deny (or approve) NAME.
+  it('run an install script only if package.json permits it', () => {
+    // For a name listed here: review the script, then npm install-scripts deny (or approve) NAME.
     const undecided = Object.entries(lock)
       .filter(([, {hasInstallScript}]) => hasInstallScript)
       .map(([folder]) => folder.replace(/^.*node_modules\//, ''))

@@ -35,17 +35,14 @@ it.each([
   ['docs/a.md', {title: 'A'}],
   ['docs/b.md', {title: 'A'}],
   ['README.md', {title: 'A'}],
-])(
-  'the mark of a page that is behind is in the front matter of %s as it should',
-  async (file, expected) => {
-    const parse = translationFrontMatter(site.root, (parameters) =>
-      parameters.defaultParseFrontMatter(parameters),
-    );
-    const {frontMatter} = await parse({
-      filePath: path.join(site.root, file),
-      fileContent: '',
-      defaultParseFrontMatter: async () => ({frontMatter: {title: 'A'}, content: ''}),
-    });
-    expect(frontMatter).toEqual(expected);
-  },
-);
+])('the front matter of %s marks the page as behind if it is', async (file, expected) => {
+  const parse = translationFrontMatter(site.root, (parameters) =>
+    parameters.defaultParseFrontMatter(parameters),
+  );
+  const {frontMatter} = await parse({
+    filePath: path.join(site.root, file),
+    fileContent: '',
+    defaultParseFrontMatter: async () => ({frontMatter: {title: 'A'}, content: ''}),
+  });
+  expect(frontMatter).toEqual(expected);
+});

@@ -4,7 +4,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import {describe, expect, it} from 'vitest';
 import {parseAllDocuments} from 'yaml';
 import {check, completeIn, faultySamples, hoverIn, labelFault, type Part} from 'robot-tools/yaml';
-// eslint-disable-next-line import-x/no-relative-packages -- texts of the interface, for tests alone
+// eslint-disable-next-line import-x/no-relative-packages -- texts of the interface, for tests only
 import {faultText} from '../../packages/robot-tools/src/yaml/texts';
 import deviceSchema from '../../src/data/device-config.schema.json';
 import schema from '../../src/data/regression-config.schema.json';
@@ -172,7 +172,7 @@ it.each([
     sound.replace('generic', 'generic\u2060'),
     '4 jobs[0].type There is an invisible character here',
   ],
-])('names a character that is not what it looks like: %j', (text, finding) => {
+])('names a character that resembles another one: %j', (text, finding) => {
   expect(found(text)).toEqual([expect.stringContaining(finding)]);
 });
 
@@ -211,7 +211,7 @@ it.each([
     'mod: {conf: {recursively_walk_dirs: yes}}',
     '1 mod.conf.recursively_walk_dirs The type is wrong. Expected here: true or false.',
   ],
-])('the configuration of a device is wrong, as ajv says too: %j', (text, finding) => {
+])('rejects a device configuration, like ajv: %j', (text, finding) => {
   expect(acceptedBy(deviceSchema)(text)).toBe(false);
   expect(found(text, 'device')).toEqual([finding]);
 });
@@ -307,6 +307,6 @@ it.each([
   expect(check(text, schemas.cos)).toMatchObject({documents: 2, suites: 2, problems: []});
 });
 
-it.each(['a: &', 'a: & b'])('asks for the name of the anchor in %s', (text) => {
+it.each(['a: &', 'a: & b'])('requests a name for the anchor in %s', (text) => {
   expect(found(text)).toEqual([expect.stringContaining('needs the name of an anchor')]);
 });

@@ -4,22 +4,22 @@ import {unusedNames} from '../src/unusedNames';
 const unused = (styles: string, ...words: string[]): string[] =>
   unusedNames(styles, new Set(words));
 
-test('a class that nothing names is unused', () => {
+test('a class without a reference is unused', () => {
   expect(unused('.card { color: red } .pill { color: red }', 'card')).toEqual(['pill']);
 });
 
-test('numbers and the class in a negation are no classes of the rule', () => {
+test('numbers and the class in a negation are not classes of the rule', () => {
   expect(unused('.card:not(.card--flat) { margin: 0.5rem }', 'card')).toEqual([]);
 });
 
-test('a property is used by a rule that remains, and by other styles', () => {
+test('a property is used if a remaining rule or other styles use it', () => {
   const styles =
     ':root { --a: 1; --b: var(--a); --c: 1 } .card { margin: var(--b) } .pill { margin: var(--c) }';
   expect(unused(styles, 'card')).toEqual(['pill', '--c']);
   expect(unused(styles, 'card', '--c')).toEqual(['pill']);
 });
 
-test('a property that only unused properties read is unused', () => {
+test('a property that only unused properties reference is unused', () => {
   expect(unused(':root { --a: 1; --b: var(--a) }')).toEqual(['--b', '--a']);
 });
 

@@ -20,7 +20,7 @@ describe('highlighting', () => {
     ['json', '{"a": [1, true, null]}'],
     ['message-path', '/imu.linear{x>1}[:]'],
     ['text', 'a < b & c\n\tend'],
-  ])('%s keeps every character', (language, code) => {
+  ])('%s preserves every character', (language, code) => {
     expect(textOf(block(code, language).html)).toBe(code);
   });
 

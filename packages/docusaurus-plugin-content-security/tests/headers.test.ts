@@ -45,7 +45,7 @@ it('the Content-Security-Policy requires Trusted Types unless scripts of another
 });
 
 describe('files for hosts', () => {
-  it('let browsers cache only files with a hash in their name', () => {
+  it('allow caching only of files with a hash in their name', () => {
     const kept = underscoreHeaders([]).match(/^\S+(?=\n {2}Cache-Control: .*immutable)/gm);
     expect(kept).toEqual(['/assets/*', '/en/assets/*']);
     expect(underscoreHeaders([]).match(/Cache-Control/g)).toHaveLength(2);

@@ -58,7 +58,7 @@ describe('diagrams drawn ahead of time', () => {
     expect(diagramName(source, changed)).not.toBe(name);
   });
 
-  it('has one picture for every kind of line ending', () => {
+  it('uses one picture for every kind of line ending', () => {
     for (const other of [source.replaceAll('\n', '\r\n'), `\uFEFF${source}\n`]) {
       expect(diagramName(other, options)).toBe(name);
     }

@@ -79,7 +79,7 @@ describe('the plugin', () => {
   it.each([
     ['3.10.2', 1],
     ['3.9.2', 0],
-  ])('on Docusaurus %s gives %i warnings', async (docusaurus, warnings) => {
+  ])('on Docusaurus %s logs %i warnings', async (docusaurus, warnings) => {
     vi.stubEnv('NODE_ENV', 'production');
     vi.doMock('@docusaurus/utils', () => ({DOCUSAURUS_VERSION: docusaurus}));
     const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});

@@ -104,7 +104,7 @@ describe('finds', () => {
   });
 });
 
-describe('answers', () => {
+describe('results', () => {
   test.each([
     ['its words', '手动采集', '#s0'],
     ['with a word of the title', '设备监听', '#s1'],
@@ -252,7 +252,7 @@ describe('rows about symptoms', () => {
     expect(answer?.url).toBe(`/docs/viz/image${anchor}`);
   });
 
-  test('answer a query that describes a problem; the section answers others', () => {
+  test('match a query that describes a problem; the section matches others', () => {
     const section = '选择话题，画面就显示在面板里，可以重新命名';
     const searched = engineOf([pageWithSymptoms('/docs/viz/image', section, rows)]);
     const urlOf = (query: string) => answersOf(query, searched).shown[0]?.url;
@@ -278,7 +278,7 @@ describe('rows about symptoms', () => {
     });
   });
 
-  test('a page about a type answers the name of the type, not an error', () => {
+  test('a page about a type is the result for the name of the type, not for an error', () => {
     const type = page({
       path: '/docs/api/gauge',
       title: 'Gauge',

@@ -96,7 +96,7 @@ describe('a push', () => {
     ['that fails half-way', failsHalfWay, /Sending the records failed.*unchanged/],
     ['with too big a record', tooBig, /too big.*docs\/page#part-7, under "Part 7".*unchanged/],
     ['that loses records', losesRecords, /2297 of 2300 are there/],
-    // Without advice about the application id.
+    // Omits the advice about the application id.
     [
       'with a closed connection',
       () => 'reset',

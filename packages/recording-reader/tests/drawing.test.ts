@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {drawingOf} from '../src/drawing';
 
-/** Width, height and the bytes of each row of a BMP as the drawing has it. */
+/** Width, height and the bytes of each row of a BMP of the drawing. */
 function pixelsOf(message: object) {
   const drawing = drawingOf(message);
   const address = drawing?.kind === 'image' ? drawing.address : '';
@@ -91,7 +91,7 @@ describe('an image without compression', () => {
     expect(pixelsOf({...message, data: base64})).toEqual([pixels]);
   });
 
-  it('has rows with bytes behind their pixels, and numbers of the other order', () => {
+  it('has rows with padding, and big-endian numbers', () => {
     const rows = {...image, height: 2, encoding: 'mono8', step: 4};
     expect(pixelsOf({...rows, data: Uint8Array.of(1, 2, 9, 9, 3, 4)})).toEqual([
       [
@@ -112,7 +112,7 @@ describe('an image without compression', () => {
     ]);
   });
 
-  it('is shown small where it is large', () => {
+  it('is scaled down if it is large', () => {
     const [width, height] = [2000, 10];
     const data = new Uint8Array(width * height);
     const pixels = pixelsOf({width, height, step: width, encoding: 'mono8', data});
@@ -124,7 +124,7 @@ describe('an image without compression', () => {
     ['with rows shorter than their pixels', {width: 3, height: 1, step: 2, encoding: 'mono8'}],
     ['of a huge size', {width: 4e9, height: 4e9, step: 4e9, encoding: 'mono8'}],
     ['in an unknown encoding', {width: 1, height: 1, step: 1, encoding: 'constructor'}],
-  ])('%s is none', (_, message) => {
+  ])('%s results in no picture', (_, message) => {
     expect(drawingOf({...message, data: new Uint8Array(3)})).toBeUndefined();
   });
 });
@@ -150,7 +150,7 @@ it('draws the points of a laser scan that hit something', () => {
   expect(many?.kind === 'scan' && many.points.length).toBe(2000);
 });
 
-it('draws poses from above, wherever a message has them', () => {
+it('draws poses from above, in any field of a message', () => {
   const half = Math.SQRT1_2;
   const pose = {position: {x: 1, y: 2, z: 0}, orientation: {x: 0, y: 0, z: half, w: half}};
   const drawing = {

@@ -1,4 +1,4 @@
-/** A check of every byte names any changed byte of a file that has all checksums. */
+/** A check of every byte reports any changed byte of a file that has all checksums. */
 import {McapRecordBuilder, type McapWriterOptions} from '@mcap/core';
 import {afterEach, expect, it, vi} from 'vitest';
 import {limits} from '../src/limits';
@@ -32,7 +32,7 @@ const noSummary: Partial<McapWriterOptions> = {
 it.each<[string, Partial<McapWriterOptions>]>([
   ['chunks', {}],
   ['no summary', noSummary],
-])('a changed byte is named: %s', async (_, options) => {
+])('a changed byte is reported: %s', async (_, options) => {
   const bytes = await mcapOf([topic], options);
   const faults = await faultsOf(bytes, true);
   const unnamed: number[] = [];
@@ -47,7 +47,7 @@ it.each<[string, Partial<McapWriterOptions>]>([
   expect(unnamed).toEqual([]);
 });
 
-it.each([false, true])('a message without a channel is named, whole: %s', async (isWhole) => {
+it.each([false, true])('a message without a channel is reported, whole: %s', async (isWhole) => {
   const file = new McapRecordBuilder();
   const time = {logTime: 1n, publishTime: 1n, sequence: 0, data: bytesOf('{}')};
   file.writeMagic();
@@ -72,7 +72,7 @@ it.each([false, true])('a message without a channel is named, whole: %s', async 
 
 afterEach(() => vi.restoreAllMocks());
 
-it('names an unknown compression of each chunk, also of those that only the index counts', async () => {
+it('reports an unknown compression of each chunk, also of those that only the index counts', async () => {
   vi.spyOn(limits, 'read', 'get').mockReturnValue(0 as typeof limits.read);
   const files = [
     bagOf([topic], {compression: 'LZ4'}),

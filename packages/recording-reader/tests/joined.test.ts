@@ -1,4 +1,4 @@
-/** Files that go on behind their end, that lack a part of it, or whose chunks have several frames. */
+/** Files with content after their end, without a part of it, or with chunks of several frames. */
 import {compress} from 'lz4js';
 import {describe, expect, it} from 'vitest';
 import {decodeMessage} from '../src/decode';
@@ -35,7 +35,7 @@ const other = await mcapOf([topic('/b', times.slice(0, 7))]);
 const bag = bagOf([topic('/a', times)]);
 const openBag = bagOf([topic('/a', times)], {isIndexed: false});
 
-describe.each([false, true])('a file that goes on (every byte: %s)', (isWhole) => {
+describe.each([false, true])('a file with content after its end (every byte: %s)', (isWhole) => {
   it.each([
     ['two without a summary', withoutSummary, withoutSummary, 'none'],
     ['one without a summary behind one with an index', indexed, withoutSummary, 'full'],
@@ -92,7 +92,7 @@ describe('the end of an MCAP', () => {
 });
 
 describe('a cut end', () => {
-  it('is named where the last record of a bag lacks a byte', async () => {
+  it('is reported if the last record of a bag lacks a byte', async () => {
     const {summary} = await open(bag.subarray(0, bag.length - 1));
     expect(summary).toMatchObject({messages: 20, index: 'full'});
     expect(summary.faults).toEqual([{code: 'end-missing', offset: bag.length - 1}]);
@@ -103,7 +103,7 @@ describe('a cut end', () => {
     ['an MCAP without a summary and the whole magic', withoutSummary, 8],
     ['a bag before its first chunk', bag, bag.length - 13 - 4096],
     ['a bag behind its first bytes', bag, bag.length - 13],
-  ])('is no damage of the index: %s', async (_, bytes, cut) => {
+  ])('is not reported as damage of the index: %s', async (_, bytes, cut) => {
     const {summary} = await open(bytes.subarray(0, bytes.length - cut));
     expect(summary.faults.map(({code}) => code)).toEqual(['cut-off']);
   });
@@ -111,7 +111,7 @@ describe('a cut end', () => {
   it.each([
     ['MCAP', indexed],
     ['bag', bag],
-  ])('is named within the first bytes of an %s', async (_, bytes) => {
+  ])('is reported within the first bytes of an %s', async (_, bytes) => {
     await expect(open(bytes.subarray(0, 7))).rejects.toMatchObject({
       fault: {code: 'foreign', detail: 'beginning'},
     });
@@ -119,7 +119,7 @@ describe('a cut end', () => {
 });
 
 it.each([946_684_800, 1_420_070_400, 4_294_967_295])(
-  'hints at a clock that shows %d beside 2025',
+  'reports an unset clock for %d in a recording of 2025',
   async (time) => {
     const {summary} = await open(await mcapOf([topic('/a', [time, ...times])]));
     expect(summary.faults.map(({code}) => code)).toEqual(['unset-clock']);
@@ -156,7 +156,7 @@ describe('chunks of several frames', () => {
   });
 });
 
-it('names a compression that it does not know also where the index counts the messages', async () => {
+it('reports an unknown compression, also if the index counts the messages', async () => {
   const recording = await open(bagOf([topic('/a', times)], {compression: 'LZ4'}));
   expect(recording.summary.messages).toBe(20);
   expect(recording.summary.faults[0]).toMatchObject({code: 'unknown-compression', detail: 'LZ4'});
@@ -164,7 +164,7 @@ it('names a compression that it does not know also where the index counts the me
 });
 
 it.each([false, true])(
-  'counts messages outside of chunks beside an index, whole: %s',
+  'counts messages outside of chunks in addition to an index, whole: %s',
   async (isWhole) => {
     const bytes = bagOf([topic('/a', times)]);
     const outside = recordOf(2, {conn: 0, time: uint32(1_764_230_410, 0)}, bytesOf('{}'));
@@ -179,7 +179,7 @@ it.each([false, true])(
   },
 );
 
-it('keeps the topics of a bag whose first chunk is damaged', async () => {
+it('reads the topics of a bag whose first chunk is damaged', async () => {
   const bytes = bagOf([topic('/a', times)], {compression: 'lz4', compress});
   const damaged = bytes.slice();
   damaged[damaged.indexOf(0x04, 4109 + 60) + 30]! ^= 0xff;

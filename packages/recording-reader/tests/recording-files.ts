@@ -1,4 +1,4 @@
-/** Recordings for tests: MCAP by the official writer, bags by a small one. */
+/** Recordings for tests: MCAP by the official writer, bags by a minimal one. */
 import {McapWriter, TempBuffer, type McapWriterOptions} from '@mcap/core';
 
 export const seconds = (value: number): bigint => BigInt(Math.round(value * 1e9));
@@ -47,7 +47,7 @@ export async function mcapOf(
 
 const join = (parts: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 
-/** Numbers as bags have them, of four bytes each. */
+/** Numbers in the format of bags, of four bytes each. */
 export const uint32 = (...values: number[]) => new Uint8Array(Uint32Array.from(values).buffer);
 const uint64 = (value: number) => new Uint8Array(BigUint64Array.of(BigInt(value)).buffer);
 

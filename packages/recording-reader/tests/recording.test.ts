@@ -54,7 +54,7 @@ const bag = (options?: Parameters<typeof bagOf>[1]) =>
   bagOf([points, {...speeds, schema: point}], options);
 const lz4 = (data: Uint8Array) => ({compression: 'lz4', compressedData: compress(data)});
 
-/** A file whose pieces are read in another way than by the disk. */
+/** A file whose slices are read by `read` instead of from the disk. */
 function fileOf(bytes: Uint8Array, read: (content: ArrayBuffer) => Promise<ArrayBuffer>): Blob {
   const {slice, arrayBuffer} = Blob.prototype;
   const wrapped = (piece: Blob): Blob =>
@@ -102,7 +102,7 @@ describe.each([
     }
   });
 
-  it('gives each message of a topic', async () => {
+  it('returns each message of a topic', async () => {
     const recording = await open(await make());
     const {id} = recording.summary.topics.find(({name}) => name === '/point')!;
     const values = await Promise.all([0, 1].map((at) => recording.message(id, at)));
@@ -115,7 +115,7 @@ describe.each([
   });
 });
 
-it('leaves repeated definitions between messages out of the bytes of topics', async () => {
+it('excludes repeated definitions between messages from the bytes of topics', async () => {
   const schema = JSON.stringify({type: 'object', description: 'x'.repeat(2000)});
   // Each of these channels writes its definition before its first message.
   const again = Array.from({length: 10}, (_, at): TestTopic => ({
@@ -159,7 +159,7 @@ describe('a bag of single records', () => {
     ['in its chunk', [chunk(message(1), connection, message(2))]],
     ['in a later chunk', [chunk(message(1)), chunk(connection, message(2))]],
     ['outside of chunks', [message(1), connection, message(2)]],
-  ])('has the messages that stand before their connection, %s', async (_place, records) => {
+  ])('has the messages that precede their connection, %s', async (_place, records) => {
     const recording = await open(bagFrom(...records));
     expect(recording.summary).toMatchObject({messages: 2, duration: 1});
     expect(codes(recording.summary)).toEqual(['no-index']);
@@ -191,7 +191,7 @@ describe('a bag of single records', () => {
 
 it('reads the whole bag when its index lacks a connection that has messages', async () => {
   const bytes = bag();
-  // The connections behind the chunks get another number than those within them.
+  // The connections after the chunks have a different number from those in them.
   const text = Buffer.from(bytes).toString('latin1');
   const last = [...text.matchAll(/conn=....\n?.{0,4}topic=\/speed/gs)].at(-1)!;
   bytes[last.index + 5] = 9;
@@ -231,13 +231,13 @@ it.each([
   ['bz2', Buffer.from(packed.bz2, 'base64')],
   ['zstd', Buffer.from(packed.zstd, 'base64')],
   ['lz4', compress(new TextEncoder().encode('coscene '.repeat(40)))],
-])('loses no content behind the announced size: %s', (compression, part) => {
+])('loses no content after the declared size: %s', (compression, part) => {
   const twice = new Uint8Array(Buffer.concat([part, part]));
   expect(unpack(compression, twice, 640)).toHaveLength(640);
   expect(() => unpack(compression, twice, 320)).toThrow(/larger than the 320 bytes/);
 });
 
-it('names a dictionary as a limit of the tool', () => {
+it('reports a dictionary as a limit of the tool', () => {
   const frame = new Uint8Array(Buffer.from('28b52ffd2710ee5642eb8500', 'hex'));
   expect(() => unpack('zstd', frame, 271)).toThrow(UnknownCompression);
 });
@@ -258,7 +258,7 @@ describe('messages', () => {
   const messageType = [{name: 'Scan', field}];
   const file = {name: 'demo.proto', package: 'demo', syntax: 'proto3', dependency, messageType};
   const setOf = (...files: object[]) => create(FileDescriptorSetSchema, {file: files});
-  // As some writers do: a file before what it imports, or without it; the second import is of options.
+  // Some writers put a file before its imports, or omit these; the second import is of options.
   const imports = [...dependency, 'buf/validate/validate.proto'];
   const descriptors = toBinary(FileDescriptorSetSchema, setOf({...file, dependency: imports}));
   const registry = createFileRegistry(setOf(file_google_protobuf_timestamp.proto, file));
@@ -278,7 +278,7 @@ describe('messages', () => {
   const feedback = written('uint8[16] id\nfloat32 left\nfloat64 x\nfloat64 y\nfloat64 z', lapped);
   const told = {goal_id, feedback: {left: 0.5, at}};
 
-  // Events of the service introspection, with lists of one entry at most: a length stands before each.
+  // Events of the service introspection, with lists of one entry at most: each begins with its length.
   const info = {event_type: 1, stamp: {sec: 5, nsec: 7}, client_gid: uuid, sequence_number: 3n};
   const head =
     'uint8 event_type\nbuiltin_interfaces/Time stamp\nuint8[16] client_gid\nint64 sequence_number';
@@ -330,7 +330,7 @@ describe('messages', () => {
     ['cbor', '', '', 'cbor'],
     ['cdr', '', 'demo/msg/Scan', 'cdr'],
     ['cdr', 'ros1msg', 'demo/Scan', 'cdr (ros1msg)'],
-  ])('in %s with a schema in "%s" are said to be in %4$s', async (...row) => {
+  ])('in %s with a schema in "%s" have the unknown encoding %4$s', async (...row) => {
     const [messageEncoding, schemaEncoding, schemaName, named] = row;
     const topic = {topic: '/t', schemaName, schemaEncoding, messageEncoding, schema: ''};
     const recording = await open(await mcapOf([{...topic, messages: [[1, cdr]]}]));
@@ -360,7 +360,7 @@ describe('damaged files', () => {
   it.each([
     ['MCAP', () => mcap({compressChunk: lz4})],
     ['bag', () => bag()],
-  ])('a cut %s shows what comes before the cut', async (_, make) => {
+  ])('a truncated %s shows its content up to the end', async (_, make) => {
     const bytes = await make();
     let most = 0;
     for (let length = 20; length < bytes.length; length += 37) {
@@ -376,7 +376,7 @@ describe('damaged files', () => {
   it.each([
     ['MCAP', () => mcap()],
     ['bag', () => bag()],
-  ])('any changed byte of an %s is survived', async (_, make) => {
+  ])('no changed byte of an %s causes an unexpected error', async (_, make) => {
     const bytes = await make();
     for (let at = 13; at < bytes.length; at += 11) {
       const damaged = bytes.slice();
@@ -386,7 +386,7 @@ describe('damaged files', () => {
     }
   });
 
-  it('names the chunk that is damaged, and keeps the others', async () => {
+  it('reports the damaged chunk, and reads the others', async () => {
     const bytes = await mcapOf([speeds], {compressChunk: lz4, chunkSize: 100});
     const {summary: sound} = await open(bytes);
     const chunk = Buffer.from(bytes).indexOf('lz4');
@@ -404,7 +404,7 @@ describe('damaged files', () => {
     expect(indexed.faults).toEqual(summary.faults.filter(({code}) => code !== 'bad-data'));
   });
 
-  it('names the chunk where a message of it is read', async () => {
+  it('reports the chunk when one of its messages is read', async () => {
     const bytes = await mcapOf([speeds], {compressChunk: lz4, chunkSize: 100});
     let isDamaged = false;
     const file = fileOf(bytes, (content) => {
@@ -420,7 +420,7 @@ describe('damaged files', () => {
   it.each([
     ['MCAP', () => mcap({compressChunk: lz4})],
     ['bag', () => bag()],
-  ])('a growing %s is named wherever reading it fails', async (_, make) => {
+  ])('a growing %s is reported wherever reading it fails', async (_, make) => {
     const bytes = await make();
     for (const isWhole of [false, true]) {
       const faults = new Set<unknown>();
@@ -443,7 +443,7 @@ describe('damaged files', () => {
     ['an MCAP that is cut', () => mcapOf([speeds], {chunkSize: 100}), '"time":2,', 140, 900],
     ['a bag', () => bag(), 'compression=none', 9, 0],
     ['a bag that was not closed', () => bag({isIndexed: false}), 'compression=none', 9, 0],
-  ] as const)('reading of %s goes on with the next chunk behind damage', async (...row) => {
+  ] as const)('reading of %s resumes at the next chunk after damage', async (...row) => {
     const [, make, mark, before, cut] = row;
     const bytes = Buffer.from(await make());
     const {summary: sound} = await open(bytes, true);
@@ -465,7 +465,7 @@ describe('damaged files', () => {
     ['text', 'hello', 'foreign'],
     ['a bag of 2008', '#ROSBAG V1.2\n', 'old-bag'],
     ['age', 'age-encryption.org/v1\n', 'encrypted'],
-  ])('says what %s is', async (_, content, code) => {
+  ])('identifies %s', async (_, content, code) => {
     const failure = await open(new Uint8Array(Buffer.from(content, 'latin1'))).catch(
       (error: unknown) => error,
     );
@@ -474,7 +474,7 @@ describe('damaged files', () => {
 });
 
 describe('hostile files', () => {
-  it('do not make the reader unpack more than a chunk may hold', () => {
+  it('do not make the reader unpack more than the limit of a chunk', () => {
     expect(() => unpack('lz4', compress(new Uint8Array(10)), 2 ** 40)).toThrow(TooLarge);
     const bomb = compress(new Uint8Array(1_000_000));
     expect(() => unpack('lz4', bomb, 100)).toThrow(/larger/);
@@ -514,7 +514,7 @@ describe('hostile files', () => {
     Buffer.concat(Array.from({length: count}, (_, at) => record(at)));
   const u64 = (value: bigint) => new Uint8Array(BigUint64Array.of(value).buffer);
 
-  /** A chunk of an MCAP that announces what it does not have. */
+  /** A chunk of an MCAP that declares more than it contains. */
   const chunk = (
     size: bigint,
     compression = 'lz4',
@@ -540,7 +540,7 @@ describe('hostile files', () => {
     ['chunks between damage', many(5000, () => Buffer.concat([empty, Buffer.alloc(9)])), 'skipped'],
     ['a chunk in a chunk', chunk(48n, '', chunk(0n, '')), 'bad-chunk'],
     ['one byte again and again', Buffer.alloc(3_000_000, 6), 'cut-off'],
-  ])('%s is named as a fault', async (_, records, code) => {
+  ])('%s is reported as a fault', async (_, records, code) => {
     const start = (await mcapOf([])).subarray(0, 8);
     const {summary} = await open(Buffer.concat([start, records]));
     expect(codes(summary)).toContain(code);
@@ -559,7 +559,7 @@ describe('hostile files', () => {
     'base64',
   );
   const huge = (at: number) => chunkOf(limits.chunk, at % 2 ? 'lz4' : 'bz2', compress(bz2Bomb));
-  /** Bytes that look like chunk headers, repeated, behind a field that takes the rest. */
+  /** Bytes that resemble chunk headers, repeated, after a field that covers the rest. */
   const almostChunk = Buffer.concat([uint32(60_000, 4), Buffer.from('op=\x05')]);
   const none = new Uint8Array(0);
   const crowd = many(limits.topics + 9, connection);
@@ -578,7 +578,7 @@ describe('hostile files', () => {
     ['a chunk in a chunk', bagStart, nested, 'no-index'],
     ['headers that are almost chunks', bagStart, many(20_000, () => almostChunk), 'stopped'],
     ['more connections than the limit', bagStart, crowd, 'too-many-topics'],
-  ])('%s is named as a fault of the bag', async (_, start, records, code) => {
+  ])('%s is reported as a fault of the bag', async (_, start, records, code) => {
     const {summary} = await open(Buffer.concat([start, records]));
     expect(codes(summary)).toContain(code);
     expect(summary.topics.length).toBeLessThanOrEqual(limits.topics);

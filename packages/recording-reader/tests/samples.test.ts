@@ -54,7 +54,7 @@ it.each([
   ['a08-attachment-damaged.mcap', 'bad-attachment'],
   ['a09-message-index-damaged.mcap', 'bad-data'],
   ['a10-lz4-checksum.bag', 'bad-chunk'],
-])('%s: a checksum names the damage as %s', async (name, code) => {
+])('%s: a checksum detects the damage as %s', async (name, code) => {
   expect(await codesOf(name, true)).toContain(code);
   const isSeenByIndex = code === 'bad-chunk';
   expect(await codesOf(name)).toEqual(isSeenByIndex ? [code] : []);
@@ -64,7 +64,7 @@ it.each([
   ['a12-two-files-joined.mcap', 'joined'],
   ['a13-byte-after-end.mcap', 'trailing'],
   ['a14-end-magic-missing.mcap', 'end-missing'],
-])('%s: the index is used, and the end is named as %s', async (name, code) => {
+])('%s: the index is used, and the end is reported as %s', async (name, code) => {
   const {index, isWhole, messages, faults} = await summaryOf(name);
   expect({index, isWhole, messages}).toEqual({index: 'full', isWhole: false, messages: 150});
   expect(faults.map((fault) => fault.code)).toEqual([code]);
@@ -76,7 +76,7 @@ it('reads the messages of a chunk that the recorder did not finish', async () =>
   expect(faults[0]).toMatchObject({code: 'unfinished-chunk', offset: 4109});
 });
 
-it('leaves out Protobuf fields that are not set', async () => {
+it('omits Protobuf fields that are not set', async () => {
   const choices = ['as_text', 'as_number', 'as_flag', 'maybe', 'maybe_text'];
   const set = await Promise.all(
     [0, 1, 2].map(async (index) => {
@@ -88,17 +88,17 @@ it('leaves out Protobuf fields that are not set', async () => {
   expect(set.every((keys) => keys.length < choices.length)).toBe(true);
 });
 
-it('hints at a clock that was not set', async () => {
+it('reports a clock that was not set', async () => {
   expect(await codesOf('a17-first-time-zero.mcap')).toEqual(['unset-clock']);
 });
 
-it('leaves definitions out of the bytes of topics', async () => {
+it('excludes definitions from the bytes of topics', async () => {
   const {topics} = await summaryOf('a18-share.mcap');
   const bytes = topics.reduce((sum, topic) => sum + topic.bytes, 0);
   expect(topics[0]!.bytes / bytes).toBeCloseTo(0.023, 3);
 });
 
-it('keeps the digits of large whole numbers in JSON', async () => {
+it('preserves the digits of large integers in JSON', async () => {
   expect(await valueOf('a19-json-nanoseconds.mcap')).toEqual({
     stamp: 1764230400123456789n,
     id: 9007199254740993n,
@@ -111,7 +111,7 @@ it('has no text for an empty definition', async () => {
   expect(schemaText(recording.schema(0)!)).toEqual([]);
 });
 
-it('names an empty definition, a missing encoding and limits of the tool', async () => {
+it('reports an empty definition, a missing encoding and limits of the tool', async () => {
   await expect(valueOf('a20-empty-definition.mcap')).rejects.toThrow(EmptyDefinition);
   await expect(valueOf('a23-no-encoding-name.mcap')).rejects.toThrow(UnknownEncoding);
   const schema = {
@@ -128,7 +128,7 @@ it('decodes types with short names', async () => {
   expect(await valueOf('a21-idl-short-name.mcap')).toEqual({id: 'a', x: 3});
 });
 
-it('names an archive', async () => {
+it('identifies an archive', async () => {
   await expect(open('a22-archive.tar')).rejects.toMatchObject({
     fault: {code: 'foreign', detail: 'tar'},
   });
@@ -176,7 +176,7 @@ it.each([
     idl('module msg { struct B { float x; double y; }; };'),
     [...single, 0, 0, 0, 0, ...double],
   ],
-])('knows single from double precision: %s', (encodings, name, definition, bytes) => {
+])('distinguishes single from double precision: %s', (encodings, name, definition, bytes) => {
   expect(decoded(encodings, name, definition, bytes)).toEqual({x: 0.1, y: Math.fround(0.1)});
 });
 
@@ -189,7 +189,7 @@ it.each([
       'module msg { enum C { A, B2, C2, D2, E2, GREEN }; struct D { C c; }; struct B { D d; }; };',
     ),
   ],
-])('names the values of enums in %s', (encoding, name, definition) => {
+])('returns the names of enum values in %s', (encoding, name, definition) => {
   const value = decoded(`cdr ${encoding}`, name, definition, [5, 0, 0, 0]);
   expect(value).toEqual({d: {c: 5}});
   expect(JSON.stringify(treeOf(value))).toContain('5 (GREEN)');
@@ -225,14 +225,14 @@ it.each([
   ['ros2msg', 'wchar x'],
   ['ros2msg', 'wstring[] x'],
   ['ros2msg', 'wstring<=5 x "hi"'],
-])('calls a limit of the tool one: %s, %s', (encoding, definition) => {
+])('reports a limit of the tool as such: %s, %s', (encoding, definition) => {
   const name = encoding === 'omgidl' ? 'a::B' : 'a/B';
   expect(() => decoded(`cdr ${encoding}`, name, definition, [1, 0, 0, 0, 65, 0, 0, 0])).toThrow(
     BeyondTool,
   );
 });
 
-it('reads numbers and directives of IDL that the parser does not know', () => {
+it('reads numbers and directives of IDL that the parser does not support', () => {
   const guarded = `#ifndef A\n#define A\n${idl('const long N = 0x02; struct B { uint8 w[N]; uint8 v[03]; };')}\n#endif`;
   const value = decoded('cdr omgidl', 'a::B', guarded, [1, 2, 3, 4, 5]);
   expect(treeOf(value)).toEqual(treeOf({w: Uint8Array.of(1, 2), v: Uint8Array.of(3, 4, 5)}));
@@ -241,7 +241,7 @@ it('reads numbers and directives of IDL that the parser does not know', () => {
   expect(chosen).toEqual({u: {x: 5}});
 });
 
-it('looks for short names of types in the package of their definition first', () => {
+it('searches short names of types in the package of their definition first', () => {
   const line = '='.repeat(80);
   const definition = `C c\nb/C d\nHeader h
 ${line}\nMSG: a/C\nint8 x
@@ -256,29 +256,29 @@ ${line}\nMSG: std_msgs/Header\nint8 x`;
   expect(decoded('cdr ros2msg', 'a/msg/B', ros2, [5, 6, 7])).toEqual({...value, h: 7});
 });
 
-it('reads a message that has constants alone', () => {
+it('reads a message that consists of constants', () => {
   expect(decoded('cdr ros2msg', 'a/msg/B', 'uint8 A=1', [0])).toEqual({});
 });
 
-it('keeps the digits of numbers in a JSON Schema', () => {
+it('preserves the digits of numbers in a JSON Schema', () => {
   const text = '{"maximum": 18446744073709551615}';
   const schema = {name: 'a', encoding: 'jsonschema', data: new TextEncoder().encode(text)};
   expect(schemaText(schema)).toEqual([{name: 'a', text}]);
 });
 
-it('takes no text of JSON for a large number', () => {
+it('does not parse a JSON string as a large number', () => {
   const text = String.raw`{"a": "\u00235", "b": "\u0023x", "c": 1764230400123456789}`;
   expect(parseJson(text)).toEqual({a: '#5', b: '#x', c: 1764230400123456789n});
 });
 
-it('invents no values for representations of CDR that it does not read', () => {
+it('invents no values for unsupported representations of CDR', () => {
   for (const kind of [2, 3, 9, 11, 99]) {
     const bytes = [0xff, 0, kind, 0, 0, 4, 0, 0, 0, 1, 0, 0, 0];
     expect(() => decoded('cdr ros2msg', 'a/msg/B', 'int32 x', bytes)).toThrow(BeyondTool);
   }
 });
 
-it('calls a definition of comments alone empty', () => {
+it('reports a definition that consists of comments as empty', () => {
   const bytes = [1, 2, 3, 4, 5, 6, 7];
   expect(() => decoded('cdr ros2msg', 'a/msg/B', '# none', bytes)).toThrow(EmptyDefinition);
   expect(decoded('cdr ros2msg', 'a/msg/B', '# none', [0])).toEqual({});
