@@ -7,6 +7,8 @@ export type {Inline} from './items';
 /** Spacer that fills the remaining width and pushes the following items to the right. */
 const grower = 'grow';
 
+const isCallout = (item: Inline): boolean => typeof item === 'object' && 'callout' in item;
+
 export interface RowOptions {
   x: number;
   y: number;
@@ -35,8 +37,7 @@ export function inline(pen: Pen, shape: Shapes) {
       const result: Inline[][] = [[]];
       let left = w + gap;
       fitting.forEach((item, index) => {
-        const isNumber = typeof item === 'object' && 'callout' in item;
-        const needed = widths[index]! + (isNumber ? (widths[index + 1] ?? 0) : 0);
+        const needed = widths[index]! + (isCallout(item) ? (widths[index + 1] ?? 0) : 0);
         if (needed > left && result.at(-1)!.length > 0) {
           result.push([]);
           left = w + gap;
@@ -47,9 +48,13 @@ export function inline(pen: Pen, shape: Shapes) {
       return result;
     },
 
-    /** Items side by side, vertically centered: `k.row({x, y, w}, ['Name', 'grow', {button: 'Create'}])`. */
+    /**
+     * Items side by side, vertically centered: `k.row({x, y, w}, ['Name', 'grow', {button: 'Create'}])`. On cards
+     * without their callouts.
+     */
     row({x, y, w, h = 32, gap = 8, align = 'start'}: RowOptions, items: readonly Inline[]): string {
-      const parts = items.map((item) => (item === grower ? grower : measured(item)));
+      const shown = pen.sheet.card ? items.filter((item) => !isCallout(item)) : items;
+      const parts = shown.map((item) => (item === grower ? grower : measured(item)));
       const solid = parts.filter((part) => part !== grower);
       const total = solid.reduce((sum, part) => sum + part.w, gap * (solid.length - 1));
       if (w !== undefined && total > w + 0.5) {

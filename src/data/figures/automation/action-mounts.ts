@@ -122,7 +122,7 @@ export default defineFigure({
       narrow
         ? k.arrow({from: [input.x + 56, record.y], to: k.edge(input, 'bottom')})
         : k.arrow({from: k.edge(record, 'right'), to: [input.x, input.y + 32]}),
-      k.arrow({from: [narrow ? 172 : 360, 104], to: k.edge(container, 'top')}),
+      k.arrow({from: [narrow ? 174 : 360, 104], to: k.edge(container, 'top')}),
       k.arrow({from: k.edge(environment, 'right'), to: k.edge(api, 'left'), dashed: true}),
       targets.map((target) => [
         !narrow && k.box({...target, align: 'middle'}),

@@ -10,6 +10,14 @@ import clsx from 'clsx';
 import Buttons from './Buttons';
 import './styles.css';
 
+/** A path, which breaks between its folders. */
+const breakable = (title: string): ReactNode[] =>
+  title
+    .split('/')
+    .flatMap((part, index, {length}) =>
+      index < length - 1 ? [`${part}/`, <wbr key={index} />] : part,
+    );
+
 export default function CodeBlock({
   children,
   className,
@@ -38,7 +46,9 @@ export default function CodeBlock({
 
   return (
     <div className={clsx('theme-code-block', `language-${language}`, className)} translate="no">
-      {title && <div className="code-title">{title}</div>}
+      {title && (
+        <div className="code-title">{typeof title === 'string' ? breakable(title) : title}</div>
+      )}
       <pre
         ref={box}
         className={clsx('thin-scrollbar', wraps && 'wraps')}

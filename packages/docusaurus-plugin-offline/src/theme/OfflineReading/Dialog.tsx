@@ -1,6 +1,7 @@
 /** Dialog that explains offline reading, switches it on and off, and shows the progress. */
 import React, {useEffect, useId, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {
   cancel,
   currentStatus,
@@ -104,7 +105,7 @@ const Action = ({
 }): ReactNode => (
   <button
     type={act ? 'button' : 'submit'}
-    className={`button button--primary ${isMain ? '' : 'button--outline'}`}
+    className={clsx('site-button', isMain && 'site-button--primary')}
     onClick={act}
   >
     {labels[name]}
