@@ -12,7 +12,8 @@ import {
 import {readExamples, readTexts} from '../../scripts/generate/message-schemas/texts';
 import {locales} from '../../src/config/locales';
 import {hiddenFields, specimen} from '../../src/data/figures/_specimens';
-import {valueAt} from '../../src/data/figures/_specimens/sheet';
+import {drawMessage} from '../../src/data/figures/_specimens/draw';
+import {valueAt, type Sheet} from '../../src/data/figures/_specimens/sheet';
 import {specimens} from '../../src/data/specimens';
 
 const names = schemaNames(installed).filter(hasPage);
@@ -74,6 +75,12 @@ describe.each(Object.keys(specimens))('specimen of %s', (name) => {
       }
     }
   });
+});
+
+it('name the folder in which a drawing is missing', () => {
+  expect(() => drawMessage('Unknown', {} as Sheet)).toThrow(
+    /^src\/data\/figures\/_specimens has no drawing of Unknown\. Add a function/,
+  );
 });
 
 it('draw the values of enums in the order of their numbers', () => {

@@ -60,8 +60,16 @@ export function sheetOf(
   return new Sheet(context, box, message, specimens[schema]!.fields, scales);
 }
 
-/** Draws a message, and the names of its fields. */
-export const drawMessage = (schema: string, sheet: Sheet): Drawing => [
-  draws[schema]!(sheet),
-  sheet.finish(),
-];
+/**
+ * Draws a message, and the names of its fields.
+ * @throws Error if the schema has no drawing
+ */
+export function drawMessage(schema: string, sheet: Sheet): Drawing {
+  const draw = draws[schema];
+  if (!draw) {
+    throw new Error(
+      `src/data/figures/_specimens has no drawing of ${schema}. Add a function of that name to scenes.ts, pictures.ts, planes.ts or lists.ts there, or the values of an enum to enums.ts.`,
+    );
+  }
+  return [draw(sheet), sheet.finish()];
+}
