@@ -45,16 +45,17 @@ if (chosen.length === 0) {
 const site = await readSite(contentConfig).catch((error: Error) => stop(error.message));
 // A file selects its page, which is checked in both languages.
 const wanted = positionals.map((text) => pageOf(contentConfig.siteDir, text)?.page ?? text);
-const checked = site.pairs.filter(
-  ({collection, path, zh, en}) =>
-    wanted.length === 0 ||
-    wanted.some((text) =>
-      [`${collection}/${path}`, zh?.file, en?.file].some((name) => name?.includes(text)),
-    ),
-);
-if (checked.length === 0) {
-  stop(`No page has ${wanted.join(' or ')} in its path.`);
+const has = ({collection, path, zh, en}: (typeof site.pairs)[number], text: string) =>
+  [`${collection}/${path}`, zh?.file, en?.file].some((name) => name?.includes(text));
+const unknown = wanted.filter((text) => !site.pairs.some((pair) => has(pair, text)));
+if (unknown.length > 0) {
+  stop(
+    `No page has ${unknown.join(' or ')} in its path. Name pages only; without a name, all of them are checked.`,
+  );
 }
+const checked = site.pairs.filter(
+  (pair) => wanted.length === 0 || wanted.some((text) => has(pair, text)),
+);
 const isAll = checked.length === site.pairs.length;
 const files = new Set(checked.flatMap(({zh, en}) => [zh?.file, en?.file]));
 const findings: (Finding & {rule: string})[] = [];
