@@ -37,14 +37,19 @@ const summary: Summary = {
   faults: [],
 };
 
-it('distinguishes a dropped folder from files', () => {
+it('distinguishes dropped folders from files', () => {
   const item = (name: string, isDirectory: boolean) => ({
     getAsFile: () => new File([], name),
     webkitGetAsEntry: () => ({isDirectory}),
   });
-  const items = [item('rosbag2_2026', true), item('a.mcap', false), item('b.mcap', false)];
-  const {files, folder} = filesIn({items} as unknown as DataTransfer);
-  expect(folder).toBe('rosbag2_2026');
+  const items = [
+    item('rosbag2_2026', true),
+    item('a.mcap', false),
+    item('rosbag2_2027', true),
+    item('b.mcap', false),
+  ];
+  const {files, folders} = filesIn({items} as unknown as DataTransfer);
+  expect(folders).toEqual(['rosbag2_2026', 'rosbag2_2027']);
   expect(files.map(({name}) => name)).toEqual(['a.mcap', 'b.mcap']);
 });
 

@@ -35,9 +35,12 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
   /** Chosen files; the first one is open. */
   const [files, setFiles] = useState<readonly NamedFile[]>([]);
   const [opened, ...others] = files;
-  const [folder, setFolder] = useState<string>();
+  /** Names of dropped folders. */
+  const [folders, setFolders] = useState<readonly string[]>([]);
   const [isOver, setOver] = useState(false);
   const [sample, setSample] = useState<'loading' | 'missing'>();
+  /** What the reader chose last: a slow sample does not replace a file chosen after it. */
+  const wanted = useRef<unknown>(undefined);
   const sampleAddress = useBaseUrl(samplePath);
   const {code, isMissing, load} = useOnDemand(async () => {
     const [tool, {setPanelData}, panelData] = await Promise.all([
@@ -49,9 +52,10 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
     return tool;
   });
 
-  function open(chosen: readonly NamedFile[], folderName?: string): void {
-    setFolder(folderName);
+  function open(chosen: readonly NamedFile[], folderNames: readonly string[] = []): void {
+    setFolders(folderNames);
     if (chosen.length > 0) {
+      wanted.current = chosen;
       setSample(undefined);
       setFiles(chosen);
       load();
@@ -59,6 +63,8 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
   }
 
   async function openSample(): Promise<void> {
+    const own = {};
+    wanted.current = own;
     setSample('loading');
     load();
     try {
@@ -66,16 +72,21 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
       if (!response.ok) {
         throw new Error(`${sampleAddress} answered ${response.status}`);
       }
-      open([{name: samplePath.split('/').at(-1)!, file: await response.blob()}]);
+      const file = await response.blob();
+      if (wanted.current === own) {
+        open([{name: samplePath.split('/').at(-1)!, file}]);
+      }
     } catch {
-      setSample('missing');
+      if (wanted.current === own) {
+        setSample('missing');
+      }
     }
   }
 
   function close(): void {
     flushSync(() => {
       setFiles([]);
-      setFolder(undefined);
+      setFolders([]);
     });
     chooser.current!.focus();
   }
@@ -94,7 +105,7 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
     event.preventDefault();
     setOver(false);
     const dropped = filesIn(event.dataTransfer);
-    open(dropped.files, dropped.folder);
+    open(dropped.files, dropped.folders);
   }
 
   return (
@@ -111,11 +122,11 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      {folder !== undefined && (
-        <p role="alert" className={styles.missing}>
+      {folders.map((folder, at) => (
+        <p key={at} role="alert" className={styles.missing}>
           {folderText(shownText(folder))}
         </p>
-      )}
+      ))}
       {opened && others.length > 0 && (
         <p className={clsx('site-row', styles.others)}>
           {texts.others}

@@ -6,8 +6,11 @@ export interface NamedFile {
   file: Blob;
 }
 
-/** Returns dropped files, and the name of a dropped folder, which cannot be opened as a file. */
-export function filesIn({items}: DataTransfer): {files: NamedFile[]; folder?: string} {
+/** Returns dropped files, and the names of dropped folders, which cannot be opened as files. */
+export function filesIn({items}: DataTransfer): {
+  files: NamedFile[];
+  folders: string[];
+} {
   const entries = Array.from(items, (item) => ({
     file: item.getAsFile(),
     isFolder: item.webkitGetAsEntry()?.isDirectory === true,
@@ -16,7 +19,7 @@ export function filesIn({items}: DataTransfer): {files: NamedFile[]; folder?: st
     files: entries.flatMap(({file, isFolder}) =>
       file && !isFolder ? [{name: file.name, file}] : [],
     ),
-    folder: entries.find(({isFolder}) => isFolder)?.file?.name,
+    folders: entries.flatMap(({file, isFolder}) => (file && isFolder ? [file.name] : [])),
   };
 }
 
