@@ -76,6 +76,19 @@ test('highlights the head of the arrow, not the ground, for its length', () => {
   expect(paths.some((part) => !part.includes('data-lit'))).toBe(true);
 });
 
+test.each([
+  ['CompressedImage', {data: btoa('\xff\xd8\xff\xe0'.repeat(9))}],
+  ['CompressedVideo', {data: btoa('\0'.repeat(50_000))}],
+  ['RawImage', {width: 1920, height: 1080}],
+  ['Grid', {column_count: 100_000}],
+  ['PackedElementField', {offset: 1e6}],
+  ['PointCloud', {point_stride: 1e-6}],
+  ['ImageAnnotations', {circles: [{...examples.CircleAnnotation, position: {x: 4e9, y: 0}}]}],
+])('does not draw millions of parts of %s', (name, part) => {
+  const draw = () => liveSpecimen(name, 'en').draw({...examples[name], ...part});
+  expect(draw).toThrow(/parts are more than/);
+});
+
 test('escapes markup in a message', () => {
   const attack = '"/><img>';
   const change = (name: string, part: object) =>

@@ -99,11 +99,22 @@ export function niceStep(length: number): number {
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= length * 0.999)!;
 }
 
+/** Most parts of one kind in a drawing: an edited message can ask for millions. */
+const partLimit = 4096;
+
+/** @throws RangeError for more parts than a drawing shows */
+export function repeat<Part>(count: number, partAt: (index: number) => Part): Part[] {
+  if (count > partLimit) {
+    throw new RangeError(`${count} parts are more than the ${partLimit} of a drawing`);
+  }
+  return Array.from({length: count}, (_, index) => partAt(index));
+}
+
 /** Multiples of a step from one value to another. */
 export function ticks(from: number, to: number, step: number): number[] {
   const first = Math.ceil(from / step - 1e-6);
   const last = Math.floor(to / step + 1e-6);
-  return Array.from({length: last - first + 1}, (_, index) => (first + index) * step);
+  return repeat(last - first + 1, (index) => (first + index) * step);
 }
 
 /** Convex hull of points, counterclockwise. */
@@ -133,7 +144,7 @@ export function along(spots: readonly Spot[], distance = 8): Spot[] {
   return spots.slice(1).flatMap((to, index) => {
     const from = spots[index]!;
     const count = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / distance));
-    return Array.from({length: count + 1}, (_, step): Spot => [
+    return repeat(count + 1, (step): Spot => [
       from[0] + ((to[0] - from[0]) * step) / count,
       from[1] + ((to[1] - from[1]) * step) / count,
     ]);

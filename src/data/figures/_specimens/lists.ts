@@ -1,7 +1,7 @@
 /** Specimens without a 3D drawing: lines of text, bytes, colors, trees. */
 import {LogLevel, NumericType} from '@foxglove/schemas';
 import type {Box, Drawing} from 'docusaurus-plugin-figures/describe';
-import {bytesOf, rotate, type Rotation, type Spot, type Vector, type Xyz} from './geometry';
+import {bytesOf, repeat, rotate, type Rotation, type Spot, type Vector, type Xyz} from './geometry';
 import {sizeOf} from './numbers';
 import {paint, print, type Rgba, type Sheet} from './sheet';
 import {Space, unturned} from './space';
@@ -19,7 +19,7 @@ export function byteCells(
   fill: (index: number) => 'accentSoft' | 'surface',
 ): Drawing {
   const size = w / count;
-  return Array.from({length: count}, (_, index) =>
+  return repeat(count, (index) =>
     sheet.k.rect({x: x + index * size, y, w: size, h, fill: fill(index), stroke: 'line'}),
   );
 }
@@ -74,7 +74,7 @@ export const lists: Readonly<Record<string, Draw>> = {
       left + (index % perRow) * cell,
       top + Math.floor(index / perRow) * rowH,
     ];
-    const drawing = [...bytes].map((value, index) => {
+    const drawing = repeat(bytes.length, (index) => {
       const packet = starts.filter((start) => start <= index).length - 1;
       const isCode = index - starts[packet]! < 4;
       const [x, y] = place(index);
@@ -83,7 +83,7 @@ export const lists: Readonly<Record<string, Draw>> = {
         k.text({
           x: x + cell / 2,
           y: y + 16,
-          text: value.toString(16).padStart(2, '0'),
+          text: bytes[index]!.toString(16).padStart(2, '0'),
           size: 12,
           mono: true,
           tone: isCode ? 'muted' : 'text',
@@ -133,7 +133,7 @@ export const lists: Readonly<Record<string, Draw>> = {
     ];
     return [
       byteCells(sheet, cells, count, (index) => (index < offset ? 'surface' : 'accentSoft')),
-      Array.from({length: count}, (_, index) =>
+      repeat(count, (index) =>
         k.note({
           x: cells.x + (index + 0.5) * size,
           y: below + 12,

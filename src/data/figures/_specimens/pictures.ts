@@ -2,7 +2,7 @@
 import {PointsAnnotationType} from '@foxglove/schemas';
 import {escapeHtml} from 'text-utils';
 import type {Box, Drawing} from 'docusaurus-plugin-figures/describe';
-import {bytesOf, niceStep, ticks, type Spot} from './geometry';
+import {bytesOf, niceStep, repeat, ticks, type Spot} from './geometry';
 import {paint, print, shape, type Rgba, type Sheet} from './sheet';
 
 type Draw = (sheet: Sheet) => Drawing;
@@ -250,7 +250,7 @@ export const pictures: Readonly<Record<string, Draw>> = {
     > & {data: string};
     const bytes = bytesOf(data);
     const {box, size, grid} = pixels(sheet, width, height, 168);
-    const cells = Array.from({length: width * height}, (_, index) => {
+    const cells = repeat(width * height, (index) => {
       const [column, row] = [index % width, Math.floor(index / width)];
       const level = bytes[row * step + column]!;
       const [x, y] = [box.x + column * size, box.y + row * size];

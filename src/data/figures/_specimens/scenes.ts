@@ -1,7 +1,17 @@
 /** Specimens with a 3D drawing. */
 import {LineType, SceneEntityDeletionType} from '@foxglove/schemas';
 import type {Drawing} from 'docusaurus-plugin-figures/describe';
-import {add, bytesOf, inFrame, rotate, vector, type Pose, type Vector, type Xyz} from './geometry';
+import {
+  add,
+  bytesOf,
+  inFrame,
+  repeat,
+  rotate,
+  vector,
+  type Pose,
+  type Vector,
+  type Xyz,
+} from './geometry';
 import {readNumber} from './numbers';
 import type {Rgba, Sheet} from './sheet';
 import {Space, unturned} from './space';
@@ -380,7 +390,7 @@ export const scenes: Readonly<Record<string, Draw>> = {
     };
     const bytes = bytesOf(data);
     const view = new DataView(bytes.buffer);
-    const points = Array.from({length: bytes.length / stride}, (_, index) => {
+    const points = repeat(bytes.length / stride, (index) => {
       const values = Object.fromEntries(
         fields.map(({name, offset, type}) => {
           const value = readNumber(view, index * stride + offset, type);
@@ -430,17 +440,16 @@ export const scenes: Readonly<Record<string, Draw>> = {
     const place = (column: number, row: number) =>
       inFrame(pose, [column * cell.x, row * cell.y, 0]);
     const space = new Space(sheet, stage(sheet), [place(0, 0), place(columns, rows)], {air: 0.05});
-    const cells = Array.from({length: rows}, (_, row) =>
-      Array.from({length: columns}, (_each, column) => {
-        const corners = [
-          place(column, row),
-          place(column + 1, row),
-          place(column + 1, row + 1),
-          place(column, row + 1),
-        ];
-        return space.surface(corners, heat(bytes[row * stride + column]! / 255));
-      }),
-    );
+    const cells = repeat(Math.floor(rows) * columns, (index) => {
+      const [column, row] = [index % columns, Math.floor(index / columns)];
+      const corners = [
+        place(column, row),
+        place(column + 1, row),
+        place(column + 1, row + 1),
+        place(column, row + 1),
+      ];
+      return space.surface(corners, heat(bytes[row * stride + column]! / 255));
+    });
     const away = space.length(12);
     const drawing = [
       space.drawGround(),
