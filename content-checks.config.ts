@@ -45,7 +45,7 @@ function changelogFindings(read: (file: string) => string | undefined): Finding[
   }));
 }
 
-/** A fault of a configuration as `misspeltKey (key: image, meant: images)`. */
+/** A fault of a configuration as `misspelledKey (key: image, meant: images)`. */
 function faultLine({code, ...values}: ConfigFault): string {
   const particulars = Object.entries(values).map(([name, value]) => `${name}: ${value}`);
   return particulars.length > 0 ? `${code} (${particulars.join(', ')})` : code;

@@ -13,7 +13,7 @@ export interface Finding {
 const weights = new Map<string, number>();
 
 /** Bytes of a text file as Brotli. Cached, because pages share most of their scripts. */
-function weigh(file: string): number {
+function compressedSize(file: string): number {
   const params = {[constants.BROTLI_PARAM_QUALITY]: 9};
   const bytes = weights.get(file) ?? brotliCompressSync(readFileSync(file), {params}).length;
   weights.set(file, bytes);
@@ -34,7 +34,7 @@ function filesOf(html: string): {js: string[]; css: string[]} {
  * Bytes of a page by part, and whether it uses the single style sheet that Docusaurus generates by default.
  * @throws if the page or one of its files is not in the build
  */
-function weighPage(build: string, page: string) {
+function measurePage(build: string, page: string) {
   const file = [`${page}.html`, `${page}/index.html`]
     .map((name) => path.join(build, name))
     .find(existsSync);
@@ -43,8 +43,8 @@ function weighPage(build: string, page: string) {
   }
   const {js, css} = filesOf(readFileSync(file, 'utf8'));
   const total = (files: string[]) =>
-    files.reduce((sum, name) => sum + weigh(path.join(build, name)), 0);
-  const weights = {js: total(js), css: total(css), html: weigh(file)};
+    files.reduce((sum, name) => sum + compressedSize(path.join(build, name)), 0);
+  const weights = {js: total(js), css: total(css), html: compressedSize(file)};
   return {weights, isUndivided: css.length === 1};
 }
 
@@ -55,7 +55,7 @@ function heaviest(build: string, what: string, pattern: RegExp, budget: number):
     .map((name) => ({name, file: path.join(build, name)}))
     .map(({name, file}) => ({
       name,
-      bytes: /\.(svg|json)$/.test(name) ? weigh(file) : statSync(file).size,
+      bytes: /\.(svg|json)$/.test(name) ? compressedSize(file) : statSync(file).size,
     }))
     .sort((a, b) => b.bytes - a.bytes);
   if (!first) {
@@ -73,7 +73,7 @@ export const compare = (
 ): Finding[] => [
   ...prefixes.flatMap((prefix) =>
     pages.flatMap((page) => {
-      const {weights, isUndivided} = weighPage(build, prefix + page.path);
+      const {weights, isUndivided} = measurePage(build, prefix + page.path);
       const budgets = isUndivided ? {...page, ...site.undivided} : page;
       return (['js', 'css', 'html'] as const).map((part) => ({
         what: `${page.kind} ${prefix}${page.path}, ${part}`,

@@ -35,7 +35,7 @@ export function builtEngine(build: string, locale: Locale): SearchEngine {
 /** @returns the rows of the dialog for a query; `tests/e2e/search.spec.ts` compares the two */
 export const rowsOf = (engine: SearchEngine, query: string): string[] => {
   const {hitsPerPage: count, snippetWords: words} = searchLimits;
-  const {shown} = engine.answers(engine.rank(toQuery(query)), {from: 0, count, words});
+  const {shown} = engine.results(engine.rank(toQuery(query)), {from: 0, count, words});
   return shownHits(shown).map(({url}) => plainAddress(url));
 };
 

@@ -5,16 +5,8 @@ import {feedbackOrigin} from './feedback';
 import type {SearchSettings} from 'docusaurus-theme-search';
 import {searchSettings} from './search';
 
-/** Hosts that pages may load scripts from or connect to. */
-interface Origins {
-  readonly script: readonly string[];
-  readonly connect: readonly string[];
-  /** Whether inline scripts write HTML themselves. */
-  readonly writesHtml?: boolean;
-}
-
 /** Hosts of hosted search; none with the embedded index. */
-export function searchOrigins(settings: SearchSettings): Origins {
+export function searchOrigins(settings: SearchSettings) {
   if (settings.mode === 'embedded') {
     return {script: [], connect: []};
   }
@@ -34,7 +26,7 @@ export function searchOrigins(settings: SearchSettings): Origins {
  * Hosts of all enabled services.
  * @throws if settings are incomplete
  */
-export function thirdPartyOrigins(environment: Environment = process.env): Origins {
+export function thirdPartyOrigins(environment: Environment = process.env) {
   const search = searchOrigins(searchSettings(environment));
   const analytics = analyticsSettings(environment);
   // Visits are reported to the host of the script.

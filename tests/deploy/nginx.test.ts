@@ -5,12 +5,12 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {siteUrl} from '../../src/config/environment';
 import {startNginx, type RunningNginx} from './nginx';
-import {ask as askSite, send} from './ask';
+import {sendBytes, sendRequest} from './requests';
 import {pace} from '../pace';
 
 let nginx: RunningNginx;
-const ask = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
-  askSite(nginx.url, target, {headers, method});
+const request = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
+  sendRequest(nginx.url, target, {headers, method});
 
 /** A built file, and the largest of a kind in a folder: small ones are not compressed. */
 const built = (file: string) => readFileSync(path.join(nginx.site, file));
@@ -41,7 +41,7 @@ describe('addresses', () => {
   ])(
     'responds to %s with %i and a page in %s, which is not cached',
     async (target, wanted, language) => {
-      const {status, headers, body} = await ask(target);
+      const {status, headers, body} = await request(target);
       expect(status).toBe(wanted);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(headers['cache-control']).toBe('no-cache');
@@ -58,10 +58,10 @@ describe('addresses', () => {
       '/docs/viz/message-schemas/built-in-types?a=1',
     ],
   ])('redirects %s to %s, which exists', async (from, to) => {
-    const {status, headers} = await ask(from);
+    const {status, headers} = await request(from);
     expect(status).toBe(301);
     expect(headers.location).toBe(to);
-    expect((await ask(to)).status).toBe(200);
+    expect((await request(to)).status).toBe(200);
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('addresses', () => {
     '/assets/js/',
     '/docs/viz/',
   ])('hides %s', async (target) => {
-    const {status, body} = await ask(target);
+    const {status, body} = await request(target);
     expect(status).toBe(404);
     expect(body.toString()).not.toContain('Index of');
   });
@@ -85,13 +85,13 @@ describe('addresses', () => {
       ['/index.md', '/'],
       ['/en/index.md', '/en/'],
     ] as const) {
-      const {headers} = await ask(target);
+      const {headers} = await request(target);
       expect(headers.link).toBe(`<${siteUrl()}${page}>; rel="canonical"`);
       expect(headers).not.toHaveProperty('x-robots-tag');
     }
-    expect((await ask('/en/llms-full.txt')).headers['x-robots-tag']).toBe('noindex');
+    expect((await request('/en/llms-full.txt')).headers['x-robots-tag']).toBe('noindex');
     for (const target of ['/docs/overview', '/docs/no-such-page.md', '/robots.txt']) {
-      const {headers} = await ask(target);
+      const {headers} = await request(target);
       expect(headers).not.toHaveProperty('link');
       expect(headers).not.toHaveProperty('x-robots-tag');
     }
@@ -109,7 +109,7 @@ describe('addresses', () => {
       ['/changelog/atom.xml', 'application/atom+xml; charset=utf-8', 'no-cache'],
       ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ] as const) {
-      const {status, headers} = await ask(target);
+      const {status, headers} = await request(target);
       const found = [target, status, headers['content-type'], headers['cache-control']];
       expect(found).toEqual([target, 200, type, kept]);
     }
@@ -126,20 +126,20 @@ describe('malicious requests', () => {
     '/%00',
     '/%c0%ae%c0%ae/etc/passwd',
   ])('expose nothing outside of the site by %s', async (target) => {
-    const {status, body} = await ask(target);
+    const {status, body} = await request(target);
     expect([400, 404]).toContain(status);
     expect(body.toString()).not.toMatch(/root:|add_header|nginx\/\d|\/srv\/|site-nginx-/);
-    expect((await ask('/')).status).toBe(200);
+    expect((await request('/')).status).toBe(200);
   });
 
   it('rejects addresses and headers that are too long', async () => {
-    expect((await ask(`/${'a/'.repeat(3000)}`)).status).toBe(404);
-    expect((await ask(`/?q=${'a'.repeat(20_000)}`)).status).toBe(414);
-    expect((await ask('/', {cookie: 'a'.repeat(40_000)})).status).toBe(400);
+    expect((await request(`/${'a/'.repeat(3000)}`)).status).toBe(404);
+    expect((await request(`/?q=${'a'.repeat(20_000)}`)).status).toBe(414);
+    expect((await request('/', {cookie: 'a'.repeat(40_000)})).status).toBe(400);
   });
 
   it.each(['POST', 'DELETE', 'OPTIONS', 'PROPFIND'])('rejects %s', async (method) => {
-    const {status, headers} = await ask('/', {}, method);
+    const {status, headers} = await request('/', {}, method);
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
   });
@@ -151,7 +151,7 @@ describe('malicious requests', () => {
     '/en?%0d%0aX-Planted:1',
     '/docs%0d%0aX-Planted:1.html',
   ])('neither redirects away nor injects a header for %s', async (target) => {
-    const {status, headers} = await ask(target);
+    const {status, headers} = await request(target);
     expect([301, 404]).toContain(status);
     expect(headers.location ?? '/').toMatch(/^\/(?![/\\])[^\r\n]*$/);
     expect(String(headers.location)).not.toContain('evil');
@@ -160,12 +160,14 @@ describe('malicious requests', () => {
 
   it('ignores a forged host, and survives invalid bytes', async () => {
     for (const name of ['host', 'x-forwarded-host']) {
-      const answer = await ask('/docs/overview/', {[name]: 'evil.example'});
-      expect(JSON.stringify(answer.headers)).not.toContain('evil');
+      const response = await request('/docs/overview/', {[name]: 'evil.example'});
+      expect(JSON.stringify(response.headers)).not.toContain('evil');
     }
-    expect(await send(nginx.url, 'GET / HTTP/1.1\r\n\r\n')).toContain('400 Bad Request');
-    expect(await send(nginx.url, '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\r\n\r\n')).toContain('400');
-    expect((await ask('/')).headers.server).toBe('nginx');
+    expect(await sendBytes(nginx.url, 'GET / HTTP/1.1\r\n\r\n')).toContain('400 Bad Request');
+    expect(await sendBytes(nginx.url, '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\r\n\r\n')).toContain(
+      '400',
+    );
+    expect((await request('/')).headers.server).toBe('nginx');
   });
 });
 
@@ -177,7 +179,7 @@ describe('compression', () => {
     ['br;q=0, gzip', 'gzip'],
     ['nonsense', undefined],
   ])('responds to "%s" with %s', async (accepted, encoding) => {
-    const {headers, body} = await ask(page, {'accept-encoding': accepted});
+    const {headers, body} = await request(page, {'accept-encoding': accepted});
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
     const unpack = {br: brotliDecompressSync, gzip: gunzipSync, none: (data: Buffer) => data};
@@ -187,11 +189,11 @@ describe('compression', () => {
 
   it('sends precompressed files, also for an unknown address', async () => {
     for (const target of [largest('assets/js', '.js'), largest('assets/search', '.json')]) {
-      const {headers, body} = await ask(target, {'accept-encoding': 'br'});
+      const {headers, body} = await request(target, {'accept-encoding': 'br'});
       expect([target, headers['content-encoding']]).toEqual([target, 'br']);
       expect(body.equals(built(`.${target}.br`)), target).toBe(true);
     }
-    const {status, headers} = await ask('/en/nope', {'accept-encoding': 'br'});
+    const {status, headers} = await request('/en/nope', {'accept-encoding': 'br'});
     expect([status, headers['content-encoding']]).toEqual([404, 'br']);
   });
 });
@@ -199,7 +201,7 @@ describe('compression', () => {
 it.each(['/docs/overview', '/no-such-page', '/docs/overview/'])(
   'the response to HEAD of %s is that to GET, without the body',
   async (target) => {
-    const [get, head] = [await ask(target), await ask(target, {}, 'HEAD')];
+    const [get, head] = [await request(target), await request(target, {}, 'HEAD')];
     expect([head.status, head.body.length]).toEqual([get.status, 0]);
     expect({...head.headers, date: ''}).toEqual({...get.headers, date: ''});
   },
@@ -209,7 +211,7 @@ describe('security headers', () => {
   it.each(['/', '/en/docs/overview', '/no-such-page', '/%zz', '/img/logo.svg', '/sitemap.xml'])(
     'are sent with %s, which a browser can open as a page',
     async (target) => {
-      expect((await ask(target)).headers).toMatchObject({
+      expect((await request(target)).headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'content-security-policy': expect.stringMatching(/^default-src 'self'; /) as string,
@@ -222,8 +224,8 @@ describe('security headers', () => {
 
   it('require encryption only over HTTPS, and appear once each', async () => {
     const name = 'strict-transport-security';
-    expect((await ask('/')).headers).not.toHaveProperty(name);
-    const text = await send(
+    expect((await request('/')).headers).not.toHaveProperty(name);
+    const text = await sendBytes(
       nginx.url,
       'GET / HTTP/1.1\r\nHost: a\r\nX-Forwarded-Proto: https\r\nConnection: close\r\n\r\n',
     );

@@ -6,7 +6,7 @@ import {algoliaHit, algoliaResponse, cors, fakeAlgolia, hits, typeOn} from './se
 const token = `${Buffer.from(JSON.stringify({exp: 4_000_000_000})).toString('base64')}.x.y`;
 
 /** Streamed response of the endpoint for an answer of one text. */
-export const answerOfAi = (text: string) => ({
+export const aiResponse = (text: string) => ({
   headers: {
     ...cors,
     'content-type': 'text/event-stream',

@@ -3,7 +3,7 @@
  * test fails when DocSearch no longer has the fault: then the workaround can be removed.
  */
 import {expect, type Page} from '@playwright/test';
-import {answerOfAi, withAskAi} from './ask-ai';
+import {aiResponse, withAskAi} from './ask-ai';
 import {visit} from './page';
 import {openDialog, search, searchOn, test} from './search-support';
 
@@ -99,7 +99,7 @@ test('DocSearch still needs names for the buttons of Ask AI', async ({page}) => 
   await recordChanges(page);
   await withAskAi(page, async (route) => {
     await released;
-    await route.fulfill(answerOfAi('An answer'));
+    await route.fulfill(aiResponse('An answer'));
   });
   await page.locator('.DocSearch-Hit--AskAI').first().click();
   await expect(page.locator('.DocSearch-StopStreaming')).toBeVisible();

@@ -117,7 +117,7 @@ class Host {
   private server?: Server;
   private port = 0;
   /** Requests since the start, with their paths. */
-  readonly asked: string[] = [];
+  readonly requested: string[] = [];
   /** Stops responding after this number of requests. */
   breaksAfter = Infinity;
 
@@ -129,8 +129,8 @@ class Host {
 
   async start(): Promise<void> {
     this.server = createServer((request, response) => {
-      this.asked.push(request.url!);
-      if (this.asked.length > this.breaksAfter) {
+      this.requested.push(request.url!);
+      if (this.requested.length > this.breaksAfter) {
         request.socket.destroy();
         return;
       }
@@ -212,7 +212,7 @@ async function leftOn(page: Page): Promise<unknown> {
 }
 const nothing = {caches: [], workers: 0, keys: [], databases: 0};
 
-const keptVersion = (page: Page) =>
+const storedVersion = (page: Page) =>
   page.evaluate(async () => {
     const list = await caches.match('/offline/zh.json');
     return list && ((await list.json()) as {version: string}).version;
@@ -231,7 +231,7 @@ test('pages, pictures, search and the not-found page work without a server', asy
   expect(await axeFaults(page, 'dialog')).toEqual([]);
   // The reader has only requested the size of the download.
   expect(await leftOn(page)).toEqual(nothing);
-  expect(host.asked.filter((url) => /service-worker/.test(url))).toEqual([]);
+  expect(host.requested.filter((url) => /service-worker/.test(url))).toEqual([]);
   await button(page, texts.start).click();
   await expect(dialog(page)).toContainText(texts.isOn, {timeout: 90_000 * pace});
   expect(await axeFaults(page, 'dialog')).toEqual([]);
@@ -305,7 +305,7 @@ test('after a deployment a page is updated at once with matching scripts, and th
   host.root = next;
   await visit(page, `${host.origin}${changedPage}`);
   await expect(page.locator('main')).toContainText(changedTo);
-  await expect.poll(() => keptVersion(page), {timeout: 90_000 * pace}).toBe(versionOf(next));
+  await expect.poll(() => storedVersion(page), {timeout: 90_000 * pace}).toBe(versionOf(next));
   // Files of the older build are deleted once the new list is stored.
   const leftOver = async () => {
     const files = await page.evaluate(async () =>
@@ -328,18 +328,18 @@ test('after a deployment a page is updated at once with matching scripts, and th
 test('an interrupted download is reported, and resumes at the next visit', async ({page, host}) => {
   await openSwitch(page, host);
   await expect(dialog(page)).toContainText(texts.size);
-  host.breaksAfter = host.asked.length + 30;
+  host.breaksAfter = host.requested.length + 30;
   await button(page, texts.start).click();
   await expect(dialog(page)).toContainText('连接中断');
   await expect(button(page, texts.resume)).toBeVisible();
   host.breaksAfter = Infinity;
-  const before = host.asked.length;
+  const before = host.requested.length;
   await openSwitch(page, host);
   await expect(dialog(page)).toContainText(texts.isOn, {timeout: 90_000 * pace});
   // Stored files were not requested again.
   const {named, hashed} = JSON.parse(read(host.root, 'offline/zh.json')) as Record<string, object>;
   const all = Object.keys({...named, ...hashed});
-  const again = new Set(host.asked.slice(before));
+  const again = new Set(host.requested.slice(before));
   expect(all.filter((file) => !again.has(file)).length).toBeGreaterThan(20);
 });
 

@@ -183,14 +183,14 @@ test('an incomplete file is reported as still being written', async ({page}, inf
 
 test('a file dropped outside the tool does not replace the page', async ({page}) => {
   await visit(page, address);
-  const isHeld = await page.evaluate(() => {
+  const isPrevented = await page.evaluate(() => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['x'], 'a.mcap'));
     const drop = new DragEvent('drop', {dataTransfer, bubbles: true, cancelable: true});
     document.querySelector('footer')!.dispatchEvent(drop);
     return drop.defaultPrevented;
   });
-  expect(isHeld).toBe(true);
+  expect(isPrevented).toBe(true);
 });
 
 test('a malicious bag executes nothing, and its faults are reported', async ({page}) => {

@@ -1,6 +1,6 @@
 /** The Ask AI mode of the hosted dialog, against a fake of its endpoint. */
 import {expect} from '@playwright/test';
-import {answerOfAi, withAskAi} from './ask-ai';
+import {aiResponse, withAskAi} from './ask-ai';
 import {axeFaults} from './axe';
 import {chooseMode} from './page';
 import {cors, hits, input, test} from './search-support';
@@ -20,7 +20,7 @@ for (const mode of ['light', 'dark']) {
       'Open **Devices**, see [devices](/docs/overview):\n\n- *Add*. <img src=x onerror="window.exploded=1">\n\n```bash\ncocli login\n```\n';
     const requests = await withAskAi(page, async (route) => {
       await released;
-      await route.fulfill(answerOfAi(text));
+      await route.fulfill(aiResponse(text));
     });
     expect(await axeFaults(page, modal)).toEqual([]);
     await page.locator(offer).first().click();

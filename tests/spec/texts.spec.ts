@@ -1,7 +1,7 @@
 /** Quoted texts of the specification in the browser, in both languages and search modes. */
 import {version} from '@docusaurus/core/package.json';
 import {expect, test as plainTest, type Page} from '@playwright/test';
-import {answerOfAi, withAskAi} from '../e2e/ask-ai';
+import {aiResponse, withAskAi} from '../e2e/ask-ai';
 import {changeResponses, languages, visit} from '../e2e/page';
 import {
   algoliaResponse,
@@ -97,7 +97,7 @@ for (const {code, prefix, htmlLang} of languages) {
   }
 
   test(`${code}: an answer of Ask AI`, async ({page}) => {
-    await withAskAi(page, (route) => route.fulfill(answerOfAi('An answer')), overview);
+    await withAskAi(page, (route) => route.fulfill(aiResponse('An answer')), overview);
     await page.locator('.DocSearch-Hit--AskAI').first().click();
     await expect(page.getByText(textIn(texts.disclaimer), {exact: true})).toBeVisible();
   });

@@ -18,7 +18,7 @@ const known = [
 ];
 
 it.each([
-  ['a misspelt name', '/docs/viz/panel/3d-pannel', '/docs/viz/panel/3d-panel'],
+  ['a misspelled name', '/docs/viz/panel/3d-pannel', '/docs/viz/panel/3d-panel'],
   ['swapped letters', '/docs/collaboration/record/upload-flies', known[4]],
   ['words in another order', '/docs/viz/panels/3d', '/docs/viz/panel/3d-panel'],
   ['a page that has moved up', '/en/docs/record/upload', known[4]],

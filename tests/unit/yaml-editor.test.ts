@@ -86,12 +86,12 @@ describe('the check of a configuration', () => {
 
   it.each([
     [
-      'a misspelt key, and does not miss it as well',
+      'a misspelled key, and does not miss it as well',
       word('images:', 'image:'),
       '5 jobs[0] There is no key image. Did you mean images?',
     ],
     [
-      'a misspelt key in a list',
+      'a misspelled key in a list',
       configuration({suite: 'notifications:\n  - dingtalk_bot:'}),
       '8 jobs[0].notifications[0] There is no key dingtalk_bot. Did you mean dingTalkBot?',
     ],

@@ -149,9 +149,9 @@ export function assertInStep(source: Changelog, translation: Changelog): void {
   const length = Math.max(source.releases.length, translation.releases.length);
   for (let index = 0; index < length; index += 1) {
     const found = translation.releases[index];
-    const [wanted, got] = [source.releases[index], found].map(outline);
-    if (wanted !== got) {
-      const problem = `expected ${wanted}, as in ${source.file}; found ${got}`;
+    const [expected, actual] = [source.releases[index], found].map(outline);
+    if (expected !== actual) {
+      const problem = `expected ${expected}, as in ${source.file}; found ${actual}`;
       throw new ChangelogError(translation.file, found?.line ?? 1, problem);
     }
   }

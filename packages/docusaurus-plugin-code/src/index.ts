@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {highlightBlock, type SpokenMarks} from './highlight';
 
-export {highlightBlock, type HighlightedCode, type SpokenMarks} from './highlight';
-export {CodeError, readMarks, type MarkedCode} from './marks';
+export {highlightBlock, type SpokenMarks} from './highlight';
+export {CodeError, readMarks} from './marks';
 export {rehypeInlineCode} from './rehype';
 export {remarkCode, type CodeOptions} from './remark';
 

@@ -55,7 +55,7 @@ function linesOfRange(meta: string): number[] {
  * Splits a code block into the lines that are shown and their marks.
  *
  * @param meta text after the language of the fence
- * @throws CodeError for a misspelt mark, a block that is not opened or not closed, a mark without a
+ * @throws CodeError for a misspelled mark, a block that is not opened or not closed, a mark without a
  *   line after it, and a range beyond the last line
  */
 export function readMarks(source: string, meta: string): MarkedCode {

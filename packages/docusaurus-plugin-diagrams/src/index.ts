@@ -6,7 +6,7 @@ import {pictureAlias, pictureModules} from 'docusaurus-theme-picture';
 import {readPicture} from './files';
 import type {DiagramOptions} from './options';
 
-export {drawDiagrams, type DiagramSource, type DrawingTools} from './draw';
+export {drawDiagrams, type DiagramSource} from './draw';
 export {diagramFiles, diagramName, isDrawn, readPicture, readSource} from './files';
 export type {DiagramOptions} from './options';
 export {remarkDiagrams, type DiagramRemarkOptions} from './remark';

@@ -27,10 +27,10 @@ function linkedDocs(themeConfig: unknown): Set<string> {
 
 /** Docusaurus reloads this module for each language; the warning is logged once. */
 function warnOnce(): void {
-  const told = globalThis as Record<symbol, unknown>;
+  const warned = globalThis as Record<symbol, unknown>;
   const key = Symbol.for('lazy-sections is off');
-  if (!told[key]) {
-    told[key] = true;
+  if (!warned[key]) {
+    warned[key] = true;
     logger.warn(
       `lazy-sections is switched off: it knows Docusaurus ${knownVersions.join(', ')}, and this is ${DOCUSAURUS_VERSION}. ` +
         'Pages load more until packages/docusaurus-plugin-lazy-sections is adapted as its README says.',

@@ -9,12 +9,12 @@ import site from '@generated/docusaurus-plugin-offline/default/site.json';
 import {
   cacheName,
   filesOf,
-  keptList,
+  storedList,
   listPath,
   unfinishedKey,
   workerPath,
   type FileList,
-  type KeptList,
+  type StoredList,
 } from './set';
 
 /**
@@ -27,7 +27,7 @@ export interface Status {
   /** `stopped`: started and not finished. */
   phase: 'off' | 'working' | 'stopped' | 'on';
   /** Set on the device; with `working` the set that is being replaced. */
-  kept?: KeptList;
+  stored?: StoredList;
   /** Numbers of files, with `working`. */
   progress?: {done: number; total: number};
   failure?: Failure;
@@ -74,8 +74,8 @@ export async function readStatus(locale: string): Promise<void> {
     return;
   }
   try {
-    const kept = await keptList(locale);
-    show({phase: kept ? 'on' : (await isUnfinished(locale)) ? 'stopped' : 'off', kept});
+    const stored = await storedList(locale);
+    show({phase: stored ? 'on' : (await isUnfinished(locale)) ? 'stopped' : 'off', stored});
   } catch {
     // A browser that blocks the storage has nothing on the device.
     show({phase: 'off'});
@@ -96,7 +96,7 @@ export async function offeredList(locale: string): Promise<FileList> {
 
 /** Deletes cached files that belong to no stored set; if there is no set, deletes all data on the device. */
 async function sweep(): Promise<void> {
-  const lists = await Promise.all(site.locales.map(keptList));
+  const lists = await Promise.all(site.locales.map(storedList));
   if (!lists.some((list) => list)) {
     await caches.delete(cacheName);
     await (await navigator.serviceWorker.getRegistration(workerPath))?.unregister();
@@ -140,8 +140,8 @@ async function download(locale: string, list: FileList, signal: AbortSignal): Pr
   const files = filesOf(list);
   const missing = files.filter(({key}) => !present.has(key));
   let done = files.length - missing.length;
-  const {kept} = status;
-  const report = () => show({phase: 'working', kept, progress: {done, total: files.length}});
+  const {stored} = status;
+  const report = () => show({phase: 'working', stored, progress: {done, total: files.length}});
   report();
   const next = async (): Promise<void> => {
     for (let file = missing.shift(); file; file = missing.shift()) {
@@ -162,8 +162,8 @@ async function download(locale: string, list: FileList, signal: AbortSignal): Pr
     throw failed.reason;
   }
   signal.throwIfAborted();
-  const keptNow: KeptList = {...list, keptAt: new Date().toISOString()};
-  await cache.put(listPath(locale), new Response(JSON.stringify(keptNow)));
+  const newList: StoredList = {...list, storedAt: new Date().toISOString()};
+  await cache.put(listPath(locale), new Response(JSON.stringify(newList)));
   await sweep();
 }
 
@@ -200,7 +200,7 @@ function failureOf(error: unknown): Failure | undefined {
 }
 
 /** Downloads or updates a language. `Status` reports progress and failures. */
-export async function keep(locale: string): Promise<void> {
+export async function startDownload(locale: string): Promise<void> {
   if (running) {
     return;
   }
@@ -208,7 +208,7 @@ export async function keep(locale: string): Promise<void> {
   running = controller;
   let failure: Failure | undefined;
   try {
-    show({phase: 'working', kept: await keptList(locale)});
+    show({phase: 'working', stored: await storedList(locale)});
     await navigator.locks.request(lockName, {ifAvailable: true}, async (lock) => {
       if (!lock) {
         throw new Stop('otherTab');
@@ -252,12 +252,12 @@ export async function remove(locale: string): Promise<void> {
  */
 export async function refresh(locale: string): Promise<void> {
   const {connection} = navigator as Navigator & {connection?: {saveData?: boolean}};
-  const kept = await keptList(locale);
-  if (connection?.saveData || !(kept || (await isUnfinished(locale)))) {
+  const stored = await storedList(locale);
+  if (connection?.saveData || !(stored || (await isUnfinished(locale)))) {
     return;
   }
   const offered = await offeredList(locale).catch(() => undefined);
-  if (offered && offered.version !== kept?.version) {
-    await keep(locale);
+  if (offered && offered.version !== stored?.version) {
+    await startDownload(locale);
   }
 }

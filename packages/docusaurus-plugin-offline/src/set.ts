@@ -44,15 +44,15 @@ export interface FileList {
 }
 
 /** A cached list, all of whose files are cached too. */
-export interface KeptList extends FileList {
+export interface StoredList extends FileList {
   /** Date of the download in ISO 8601. */
-  keptAt: string;
+  storedAt: string;
 }
 
 /** Returns the stored list of a language. */
-export async function keptList(locale: string): Promise<KeptList | undefined> {
+export async function storedList(locale: string): Promise<StoredList | undefined> {
   const list = await caches.match(listPath(locale), {cacheName});
-  return list?.json() as Promise<KeptList> | undefined;
+  return list?.json() as Promise<StoredList> | undefined;
 }
 
 /** Cache key of a file whose address does not change: old and new versions are stored side by side. */

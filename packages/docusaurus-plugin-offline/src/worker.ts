@@ -11,7 +11,7 @@ import {CacheFirst, NetworkFirst} from 'workbox-strategies';
 import {
   cacheName,
   homeOf,
-  keptList,
+  storedList,
   listPath,
   localeOf,
   namedKey,
@@ -30,18 +30,18 @@ const matchOptions = {ignoreVary: true};
 
 /** Returns the cache key of a file whose address does not change; undefined if the file is not stored. */
 async function keyOf(path: string): Promise<string | undefined> {
-  const hash = (await keptList(localeOf(path, site)))?.named[path];
+  const hash = (await storedList(localeOf(path, site)))?.named[path];
   return hash && namedKey(path, hash);
 }
 
-async function keptFile(path: string): Promise<Response | undefined> {
+async function storedFile(path: string): Promise<Response | undefined> {
   const key = await keyOf(path);
   return key ? caches.match(key, {cacheName}) : undefined;
 }
 
 const readOnly: WorkboxPlugin = {cacheWillUpdate: async () => null};
 
-const keptPages: WorkboxPlugin = {
+const storedPages: WorkboxPlugin = {
   async cacheKeyWillBeUsed({request, mode}) {
     const path = pageAddress(new URL(request.url).pathname, site);
     return (mode === 'read' && (await keyOf(path))) || request;
@@ -51,7 +51,7 @@ const keptPages: WorkboxPlugin = {
   async handlerDidError({request}) {
     const {pathname} = new URL(request.url);
     for (const locale of [localeOf(pathname, site), ...site.locales]) {
-      const page = await keptFile(`${homeOf(locale, site)}404.html`);
+      const page = await storedFile(`${homeOf(locale, site)}404.html`);
       if (page) {
         return new Response(page.body, {status: 404, headers: page.headers});
       }
@@ -60,8 +60,8 @@ const keptPages: WorkboxPlugin = {
   },
 };
 
-const keptNamedFiles: WorkboxPlugin = {
-  handlerDidError: ({request}) => keptFile(new URL(request.url).pathname),
+const storedNamedFiles: WorkboxPlugin = {
+  handlerDidError: ({request}) => storedFile(new URL(request.url).pathname),
 };
 
 registerRoute(
@@ -70,7 +70,7 @@ registerRoute(
     cacheName,
     matchOptions,
     networkTimeoutSeconds,
-    plugins: [readOnly, keptPages],
+    plugins: [readOnly, storedPages],
   }),
 );
 
@@ -79,7 +79,7 @@ const lists = listPath('').replace(/[^/]*$/, '');
 registerRoute(
   ({sameOrigin, url}) =>
     sameOrigin && url.pathname !== workerPath && !url.pathname.startsWith(lists),
-  new CacheFirst({cacheName, matchOptions, plugins: [readOnly, keptNamedFiles]}),
+  new CacheFirst({cacheName, matchOptions, plugins: [readOnly, storedNamedFiles]}),
 );
 
 // Every version of the worker can read every cache, so a new one need not wait for pages to close.

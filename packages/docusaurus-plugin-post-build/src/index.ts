@@ -85,7 +85,7 @@ export async function completePages(
   }
 }
 
-const takesPart = <T extends object>(plugin: T): plugin is T & Pick<PagePlugin, 'builtPages'> =>
+const hasBuiltPages = <T extends object>(plugin: T): plugin is T & Pick<PagePlugin, 'builtPages'> =>
   'builtPages' in plugin;
 
 /** @throws if the base URL of a language is not `/` or `/<locale>/` */
@@ -114,7 +114,7 @@ export default function postBuild(context: LoadContext): Plugin {
 
     async postBuild(props) {
       const consumers: PageConsumer[] = [];
-      for (const plugin of props.plugins.filter(takesPart)) {
+      for (const plugin of props.plugins.filter(hasBuiltPages)) {
         consumers.push(await plugin.builtPages(site, props));
       }
       await completePages(outDir, pagesOf(baseUrl, props.routesPaths), consumers);

@@ -1,10 +1,10 @@
 import {version} from '@docsearch/react/version';
 import {describe, expect, test} from 'vitest';
-import {withFallback} from '../src/client/answers/hosted';
+import {withFallback} from '../src/client/searchClients/hosted';
 import {isRow} from '../src/client/dialog/docsearchFixes';
 import {shownHits, toRow} from '../src/client/dialog/hits';
 import {dialogReducer, type DialogState} from '../src/client/dialog/state';
-import type {Hit, Search, SearchResponse} from '../src/client/answers/types';
+import type {Hit, Search, SearchResponse} from '../src/client/searchClients/types';
 
 const hit = (changes: Partial<Hit>): Hit => ({
   objectID: 'x',
@@ -42,11 +42,11 @@ describe('state of the dialog', () => {
   const typed: DialogState = {query: 'device', attempt: 0};
 
   test.each<[string, DialogState, Parameters<typeof dialogReducer>[1], DialogState]>([
-    ['accepts the outcome of its query', typed, {type: 'answered', outcome}, {...typed, outcome}],
+    ['accepts the outcome of its query', typed, {type: 'outcome', outcome}, {...typed, outcome}],
     [
       'ignores the outcome of an earlier query',
       {...typed, query: 'devices'},
-      {type: 'answered', outcome},
+      {type: 'outcome', outcome},
       {...typed, query: 'devices'},
     ],
     [

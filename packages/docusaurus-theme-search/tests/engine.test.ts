@@ -55,10 +55,10 @@ function addTexts(target: SearchEngine, pages: PageRecords[]): SearchEngine {
 const engineOf = (pages: PageRecords[]) => addTexts(new SearchEngine(indexOf(pages)), pages);
 
 const engine = engineOf(site);
-const answersOf = (query: string, searched = engine) =>
-  searched.answers(searched.rank(query), {from: 0, count: 20, words: 10});
+const resultsOf = (query: string, searched = engine) =>
+  searched.results(searched.rank(query), {from: 0, count: 20, words: 10});
 const pathsOf = (query: string, searched?: SearchEngine) =>
-  answersOf(query, searched).shown.map(({url}) => url.replace(/#.*/, ''));
+  resultsOf(query, searched).shown.map(({url}) => url.replace(/#.*/, ''));
 
 describe('finds', () => {
   test.each([
@@ -99,7 +99,7 @@ describe('finds', () => {
 
   test('nothing for unknown words', () => {
     for (const query of ['量子纠缠', 'zzqxvkw', '', '！？', 'ж']) {
-      expect(answersOf(query).total).toBe(0);
+      expect(resultsOf(query).total).toBe(0);
     }
   });
 });
@@ -110,12 +110,12 @@ describe('results', () => {
     ['with a word of the title', '设备监听', '#s1'],
     ['with a word of the address', 'collect 监听目录', '#s1'],
   ])('a heading is the result for %s', (_, query, anchor) => {
-    const [answer] = answersOf(query).shown;
+    const [answer] = resultsOf(query).shown;
     expect(answer).toMatchObject({url: `/docs/device/collect${anchor}`, type: 'lvl2'});
   });
 
   test('a text is the result under its heading, with an excerpt', () => {
-    const [answer] = answersOf('仓库').shown;
+    const [answer] = resultsOf('仓库').shown;
     expect(answer).toMatchObject({url: expect.stringMatching(/#s1$/) as string, type: 'content'});
     const marked = answer?.excerpt?.filter((part) => part.marked).map(({text}) => text);
     expect(marked?.join('')).toBe('仓库');
@@ -124,7 +124,7 @@ describe('results', () => {
   test('excerpts do not split characters', () => {
     const text = `词${'𠮷'.repeat(60)}关键字${'𠮷'.repeat(60)}`;
     const rare = engineOf([page({path: '/docs/a', title: '生僻字', sections: [['段', text]]})]);
-    const excerpt = answersOf('关键字', rare).shown[0]?.excerpt ?? [];
+    const excerpt = resultsOf('关键字', rare).shown[0]?.excerpt ?? [];
     expect(excerpt.map(({text}) => text).join('')).toMatch(/^…𠮷*关键字𠮷*…$/u);
   });
 
@@ -151,18 +151,18 @@ describe('results', () => {
     ],
   ])('excerpts show %s', (_, text, shown) => {
     const long = engineOf([page({path: '/docs/a', title: 'Lidar', sections: [['Part', text]]})]);
-    const excerpt = answersOf('keyword', long).shown[0]?.excerpt ?? [];
+    const excerpt = resultsOf('keyword', long).shown[0]?.excerpt ?? [];
     expect(excerpt.map((part) => part.text).join('')).toBe(shown);
   });
 
   test('texts that are loaded later add only the excerpt', () => {
     const later = new SearchEngine(indexOf(site));
-    const {shown: before} = answersOf('时间段', later);
+    const {shown: before} = resultsOf('时间段', later);
     expect(before[0]).toMatchObject({type: 'content', url: '/docs/device/collect#s0'});
     expect(before[0]?.missing).toBeTypeOf('number');
     expect(before[0]?.excerpt).toBeUndefined();
     addTexts(later, site);
-    const {shown: after} = answersOf('时间段', later);
+    const {shown: after} = resultsOf('时间段', later);
     expect(after[0]?.excerpt).toBeDefined();
     expect(after[0]?.missing).toBeUndefined();
     expect(after.map(({url}) => url)).toEqual(before.map(({url}) => url));
@@ -233,7 +233,7 @@ describe('rows about symptoms', () => {
   const image = pageWithSymptoms('/docs/viz/image', words, rows);
 
   test('are results with their other cells as excerpt, each with its label', () => {
-    const [answer] = answersOf('打开后没有画面', engineOf([image])).shown;
+    const [answer] = resultsOf('打开后没有画面', engineOf([image])).shown;
     expect(answer).toMatchObject({url: '/docs/viz/image#case-1', place: '图像面板 › 问题与处理'});
     expect(answer?.excerpt?.map((part) => part.text).join('')).toBe(
       '原因：没有订阅话题 · 处理：在面板设置里选择话题',
@@ -248,14 +248,14 @@ describe('rows about symptoms', () => {
   ])('rank before their section: %s', (_, query, anchor) => {
     const synonymous: Synonyms = {equal: [], aliases: [['重名', '同名']]};
     const index = JSON.parse(buildIndex([image], 'zh', synonymous).index.content) as IndexFile;
-    const [answer] = answersOf(query, addTexts(new SearchEngine(index), [image])).shown;
+    const [answer] = resultsOf(query, addTexts(new SearchEngine(index), [image])).shown;
     expect(answer?.url).toBe(`/docs/viz/image${anchor}`);
   });
 
   test('match a query that describes a problem; the section matches others', () => {
     const section = '选择话题，画面就显示在面板里，可以重新命名';
     const searched = engineOf([pageWithSymptoms('/docs/viz/image', section, rows)]);
-    const urlOf = (query: string) => answersOf(query, searched).shown[0]?.url;
+    const urlOf = (query: string) => resultsOf(query, searched).shown[0]?.url;
     expect(urlOf('选择话题后面板里不显示画面')).toBe('/docs/viz/image#case-1');
     expect(urlOf('选择话题后面板里显示画面')).toBe('/docs/viz/image#use');
   });
@@ -263,7 +263,7 @@ describe('rows about symptoms', () => {
   describe('section queries', () => {
     const queries = {use: ['投屏到大屏幕'], troubleshooting: ['黑屏了', '屏幕抖动 同名']};
     const searched = engineOf([pageWithSymptoms('/docs/viz/image', words, rows, queries), ...site]);
-    const urlOf = (query: string) => answersOf(query, searched).shown[0]?.url;
+    const urlOf = (query: string) => resultsOf(query, searched).shown[0]?.url;
 
     test('lead to their section, also by some of their words', () => {
       expect(urlOf('投屏到大屏幕')).toBe('/docs/viz/image#use');
@@ -318,7 +318,7 @@ test('a key leads to the text that defines it, not to one that uses it', () => {
       ['参数', 'sn_field：序列号的字段'],
     ],
   });
-  expect(answersOf('--sn_field', engineOf([keys])).shown[0]?.url).toBe('/docs/keys#s1');
+  expect(resultsOf('--sn_field', engineOf([keys])).shown[0]?.url).toBe('/docs/keys#s1');
 });
 
 test('a single word leads to the page with it in the title, not to a heading that equals it', () => {
@@ -368,7 +368,7 @@ test('a query leads to the section with all of its words', () => {
       ['跟踪', '选择模式，相机随机器人移动'],
     ],
   });
-  expect(answersOf('相机 移动', engineOf([several])).shown[0]?.url).toBe('/docs/viz/view#s1');
+  expect(resultsOf('相机 移动', engineOf([several])).shown[0]?.url).toBe('/docs/viz/view#s1');
 });
 
 describe('the index file', () => {

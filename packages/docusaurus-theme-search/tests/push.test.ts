@@ -87,13 +87,13 @@ describe('a push', () => {
   let batches = 0;
   const isBatch = (path: string) => /_next_\d+\/batch$/.test(path);
   const message = 'Record at the position 7 objectID=zh-7 is too big size=10213/10000 bytes';
-  const failsHalfWay: Fault = (path) => (isBatch(path) && (batches += 1) === 2 ? 400 : undefined);
+  const failsMidway: Fault = (path) => (isBatch(path) && (batches += 1) === 2 ? 400 : undefined);
   const tooBig: Fault = (path) => (isBatch(path) ? {message} : undefined);
   const losesRecords: Fault = (path, {requests}) => void (isBatch(path) && requests.pop());
 
   test.each<[name: string, fault: Fault, says: RegExp]>([
     ['with an invalid key', () => 403, /refuses ALGOLIA_ADMIN_API_KEY.*unchanged/],
-    ['that fails half-way', failsHalfWay, /Sending the records failed.*unchanged/],
+    ['that fails half-way', failsMidway, /Sending the records failed.*unchanged/],
     ['with too big a record', tooBig, /too big.*docs\/page#part-7, under "Part 7".*unchanged/],
     ['that loses records', losesRecords, /2297 of 2300 are there/],
     // Omits the advice about the application id.

@@ -1,5 +1,5 @@
-export {ReadingError, RecordingClient, TookTooLong} from './worker/client';
-export {decodeMessage, schemaText, UnknownEncoding, type SchemaPart} from './decode';
+export {ReadingError, RecordingClient, WorkerTimeout} from './worker/client';
+export {decodeMessage, schemaText, UnknownEncoding} from './decode';
 export type {Drawing, Pose2d} from './drawing';
 export {parseJson} from './json';
 export type {FrameTopics, Unplaced} from './transformTree';

@@ -11,7 +11,7 @@ interface Records<Head extends {op: number; end: number}> {
   /** @throws RangeError if the file ends within the record, another error if there is no valid record */
   readHead(offset: number): Promise<Head>;
   /** Errors are reported as faults of the file. */
-  take(head: Head): Promise<void>;
+  processRecord(head: Head): Promise<void>;
   chunk: number;
   /** Record that ends a file, if the format has one. */
   last?: number;
@@ -24,7 +24,7 @@ export async function scanRecords<Head extends {op: number; end: number}>(
   file: Blob,
   start: number,
   collector: Collector,
-  {readHead, take, chunk, last, chunkStart}: Records<Head>,
+  {readHead, processRecord, chunk, last, chunkStart}: Records<Head>,
   onProgress: OnProgress,
 ): Promise<void> {
   let skips = 0;
@@ -68,7 +68,7 @@ export async function scanRecords<Head extends {op: number; end: number}>(
       continue;
     }
     try {
-      await take(head);
+      await processRecord(head);
     } catch (error) {
       if (isChanged(error)) {
         throw error;

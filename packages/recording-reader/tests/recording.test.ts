@@ -276,7 +276,7 @@ describe('messages', () => {
   const at = {x: 1, y: 2, z: 3};
   const lapped = {id: uuid, left: 0.5, ...at};
   const feedback = written('uint8[16] id\nfloat32 left\nfloat64 x\nfloat64 y\nfloat64 z', lapped);
-  const told = {goal_id, feedback: {left: 0.5, at}};
+  const reported = {goal_id, feedback: {left: 0.5, at}};
 
   // Events of the service introspection, with lists of one entry at most: each begins with its length.
   const info = {event_type: 1, stamp: {sec: 5, nsec: 7}, client_gid: uuid, sequence_number: 3n};
@@ -285,12 +285,12 @@ describe('messages', () => {
   const event = (definition: string, values: object) =>
     written(`${head}\n${definition}`, {...info, ...values});
   const service = 'int64 a\n---\nint64 sum\nbuiltin_interfaces/Time stamp';
-  const asked = event('uint32 requests\nint64 a\nuint32 responses', {requests: 1, a: 2n});
+  const serviceRequest = event('uint32 requests\nint64 a\nuint32 responses', {requests: 1, a: 2n});
   const wanted = {requests: 1, id: uuid, speed: 1.5};
   const goal = event('uint32 requests\nuint8[16] id\nfloat32 speed\nuint32 responses', wanted);
   const done = {responses: 1, status: 4, laps: 2};
   const result = event('uint32 requests\nuint32 responses\nint8 status\nint32 laps', done);
-  const askedEvent = {info, request: [{a: 2n}], response: []};
+  const requestEvent = {info, request: [{a: 2n}], response: []};
   const goalEvent = {info, request: [{goal_id, goal: {speed: 1.5}}], response: []};
   const resultEvent = {info, request: [], response: [{status: 4, result: {laps: 2}}]};
 
@@ -301,10 +301,10 @@ describe('messages', () => {
   const decoded = {log_time: {sec: 5, nsec: 7}, ranges: [1.5]};
 
   it.each<[string, string, string | Uint8Array, Uint8Array, unknown]>([
-    ['cdr ros2msg', `${lap}_FeedbackMessage`, action, feedback, told],
+    ['cdr ros2msg', `${lap}_FeedbackMessage`, action, feedback, reported],
     ['cdr ros2msg', `${lap}_SendGoal_Event`, action, goal, goalEvent],
     ['cdr ros2msg', `${lap}_GetResult_Event`, action, result, resultEvent],
-    ['cdr ros2msg', 'demo/srv/Stamp_Event', service, asked, askedEvent],
+    ['cdr ros2msg', 'demo/srv/Stamp_Event', service, serviceRequest, requestEvent],
     ['cdr ros2msg', 'demo/msg/Scan', ros2, cdr, value],
     ['cdr ros2idl', 'demo/msg/Point', ros2idl, idlPoint, label],
     ['cdr omgidl', 'demo::msg::Point', idl, idlPoint, label],

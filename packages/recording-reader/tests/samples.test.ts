@@ -56,8 +56,8 @@ it.each([
   ['a10-lz4-checksum.bag', 'bad-chunk'],
 ])('%s: a checksum detects the damage as %s', async (name, code) => {
   expect(await codesOf(name, true)).toContain(code);
-  const isSeenByIndex = code === 'bad-chunk';
-  expect(await codesOf(name)).toEqual(isSeenByIndex ? [code] : []);
+  const isReportedByIndex = code === 'bad-chunk';
+  expect(await codesOf(name)).toEqual(isReportedByIndex ? [code] : []);
 });
 
 it.each([

@@ -82,8 +82,8 @@ export function splitWord(index: IndexFile, word: string): string[] {
   return [];
 }
 
-/** Terms that match the nearest words to an unknown, perhaps misspelt one. */
-const matchMisspelt = (words: readonly string[], word: string): Match[] =>
+/** Terms that match the nearest words to an unknown, perhaps misspelled one. */
+const matchMisspelled = (words: readonly string[], word: string): Match[] =>
   surestOf(
     nearWords(word, words).flatMap((near) =>
       matchWritten(words, near.word).map((match) => ({
@@ -128,7 +128,7 @@ export function matchWord(index: IndexFile, typed: string): Match[] {
   const known = [singular, typed].find((form) => hasTerm(index, form));
   const word = known ?? respelt(index, singular) ?? respelt(index, typed) ?? typed;
   const written = matchWritten(index.terms, word);
-  return written.length > 0 ? written : matchMisspelt(index.terms, word);
+  return written.length > 0 ? written : matchMisspelled(index.terms, word);
 }
 
 /** Terms that match a single character: pairs that begin with it, and the character at the end of a run. */

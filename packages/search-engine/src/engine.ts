@@ -14,15 +14,15 @@ import {indexTerms, joints, normalize, pairs, runs} from './tokenize';
 import {replacementsOf, variantsOf, type Replacement, type Variant} from './variants';
 
 /** Result, and the text file that its excerpt needs. */
-export interface Answer extends Hit {
+export interface Result extends Hit {
   /** Number of the text file of the page, unless it is loaded. */
   missing?: number;
 }
 
-export interface Answers {
+export interface Results {
   /** Number of all results. */
   total: number;
-  shown: Answer[];
+  shown: Result[];
 }
 
 interface Ranked {
@@ -62,7 +62,7 @@ export class SearchEngine {
     this.simplified = new Map(
       Array.from(traditional.matchAll(/(.)(.)/gu), ([, from = '', to = '']) => [from, to]),
     );
-    this.replacements = replacementsOf(file.synonyms, (term) => this.knows(term));
+    this.replacements = replacementsOf(file.synonyms, (term) => this.containsWords(term));
   }
 
   get pages(): readonly IndexedPage[] {
@@ -70,7 +70,7 @@ export class SearchEngine {
   }
 
   /** Whether the pages contain all words of a text, together or apart: pairs that only join words may be missing. */
-  knows(text: string): boolean {
+  containsWords(text: string): boolean {
     const joining = runs(normalize(text)).flatMap((run) => {
       const isJoint = run.han ? joints(run.text) : [];
       return pairs(run.text).filter((_, place) => isJoint[place]);
@@ -147,18 +147,18 @@ export class SearchEngine {
   }
 
   /** Results from number `from`; excerpts have a number of `words`. */
-  answers(
+  results(
     {pages, ...query}: Ranked,
     {from, count, words}: {from: number; count: number; words: number},
-  ): Answers {
+  ): Results {
     const lines = this.lines(pages);
     return {
       total: lines.length,
-      shown: lines.slice(from, from + count).map((line) => this.answer(line, query, words)),
+      shown: lines.slice(from, from + count).map((line) => this.result(line, query, words)),
     };
   }
 
-  private answer(line: Line, {needles, queries}: Omit<Ranked, 'pages'>, words: number): Answer {
+  private result(line: Line, {needles, queries}: Omit<Ranked, 'pages'>, words: number): Result {
     const {page: number, place, isText, strength} = line;
     const {fields, index} = this.site;
     const page = index.pages[number];

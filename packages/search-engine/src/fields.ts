@@ -12,7 +12,7 @@ export interface Fields {
   /** First section query of each page, and the end of the last page. */
   firstQueries: Uint32Array;
   /** Place that each section query leads to, by its number minus `places`. */
-  answers: Uint32Array;
+  queryPlaces: Uint32Array;
   /** Number of letters and characters of each heading and section query that a query can cover. */
   lengths: Float32Array;
   /**
@@ -67,7 +67,7 @@ export function readFields(index: IndexFile): Fields {
   const fields: Fields = {
     places: total,
     firstQueries: new Uint32Array(pages.length + 1),
-    answers: new Uint32Array(all - total),
+    queryPlaces: new Uint32Array(all - total),
     lengths: new Float32Array(all),
     firsts: new Uint32Array(pages.length + 1),
     pageOf: new Uint16Array(all),
@@ -108,7 +108,7 @@ export function readFields(index: IndexFile): Fields {
     fields.firstQueries[number] = at;
     headings.forEach((heading, place) => {
       for (const query of heading.queries) {
-        fields.answers[at - total] = (fields.firsts[number] ?? 0) + place;
+        fields.queryPlaces[at - total] = (fields.firsts[number] ?? 0) + place;
         readHeading(query, number);
       }
     });

@@ -243,7 +243,7 @@ function similarities({site: {fields}, scores}: Lookup, page: number): Map<numbe
     }
     const part = Math.min(1, length / (fields.lengths[at] ?? 1));
     const placeScore = queryShare * cover ** 2 * part;
-    const place = fields.answers[at - fields.places] ?? 0;
+    const place = fields.queryPlaces[at - fields.places] ?? 0;
     if (placeScore > (found.get(place)?.placeScore ?? 0)) {
       found.set(place, {placeScore, score: score * part * cover});
     }

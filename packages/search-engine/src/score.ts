@@ -126,7 +126,7 @@ function scoreMatches(site: Searchable, matches: readonly Match[], scale = 1): U
       raise(score.headingCover, heading, cover);
       if (heading >= fields.places) {
         // Words of a section query count like words of the texts below its heading.
-        raise(score.textCover, fields.answers[heading - fields.places] ?? 0, cover);
+        raise(score.textCover, fields.queryPlaces[heading - fields.places] ?? 0, cover);
       }
     }
   }
@@ -212,7 +212,7 @@ function scoreHan(site: Searchable, {text, pairs, joints}: HanUnit): UnitScore {
       for (const heading of headings ?? []) {
         score.headingPairs[heading] = (score.headingPairs[heading] ?? 0) | (1 << place);
         if (heading >= site.fields.places) {
-          const own = site.fields.answers[heading - site.fields.places] ?? 0;
+          const own = site.fields.queryPlaces[heading - site.fields.places] ?? 0;
           score.textPairs[own] = (score.textPairs[own] ?? 0) | (1 << place);
         }
       }

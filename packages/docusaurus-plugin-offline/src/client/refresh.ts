@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import site from '@generated/docusaurus-plugin-offline/default/site.json';
 import {localeOf, workerPath} from '../set';
 
-async function refreshIfKept(): Promise<void> {
+async function refreshIfStored(): Promise<void> {
   if (await navigator.serviceWorker.getRegistration(workerPath)) {
     const {refresh} = await import('../device');
     await refresh(localeOf(window.location.pathname, site));
@@ -12,7 +12,7 @@ async function refreshIfKept(): Promise<void> {
 
 if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
   // Errors are ignored: the next page tries again.
-  const start = () => void refreshIfKept().catch(() => {});
+  const start = () => void refreshIfStored().catch(() => {});
   // Starts after `load`: the HTML may arrive before its scripts.
   if (document.readyState === 'complete') {
     start();

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Segment} from './answers/types';
+import type {Segment} from './searchClients/types';
 
 /** Text from the index with marked matches, never as HTML. */
 export function Marked({segments}: {segments: readonly Segment[]}): ReactNode {

@@ -5,7 +5,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@generated/docusaurus-theme-search/default/texts.json';
-import type {Failure} from './answers/failures';
+import type {Failure} from './searchClients/failures';
 
 /** Address to report a query without results. */
 const reportUrl = (query: string): string =>

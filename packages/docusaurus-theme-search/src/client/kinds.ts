@@ -1,7 +1,7 @@
 /** Kinds of results, each with an icon. */
 import texts from '@generated/docusaurus-theme-search/default/texts.json';
 import type {PageKind} from '../options';
-import type {Hit} from './answers/types';
+import type {Hit} from './searchClients/types';
 
 export type Kind = 'page' | 'section' | 'tool' | PageKind;
 

@@ -1,7 +1,7 @@
 /** Filters of hosted results by the language and the docs version of the page. */
 import {useMemo} from 'react';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
-import type {FacetFilters} from './answers';
+import type {FacetFilters} from './searchClients';
 
 export function useFacetFilters(): FacetFilters {
   const filters = useAlgoliaContextualFacetFilters() as FacetFilters;

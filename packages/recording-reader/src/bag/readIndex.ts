@@ -143,7 +143,7 @@ export async function readIndex(
       collector.addFault('unknown-compression', offset, compression);
     }
     const isRead = isReadable && (isNew || size <= limits.read);
-    if (!isRead || !(await takeUnpacked(file, chunk, span, collector))) {
+    if (!isRead || !(await countUnpacked(file, chunk, span, collector))) {
       addChunk(collector, span, chunk);
       collector.addIndexed(span, messages, uint32(chunk.fields, 'size'), messageHeadLength);
     }
@@ -163,7 +163,7 @@ function requireConnection(collector: Collector, id: number): void {
  * Counts the messages of a chunk by parsing its records; a damaged chunk counts as empty.
  * @returns whether the compression of the chunk is supported
  */
-async function takeUnpacked(
+async function countUnpacked(
   file: Blob,
   chunk: Head,
   span: Span,

@@ -61,7 +61,7 @@ export async function readWhole(
   /** Messages located before their connection record. */
   const waiting = new Map<number, {span: Span; time: bigint; length: number}[]>();
 
-  function takeWaiting(connection: number): void {
+  function addWaiting(connection: number): void {
     for (const {span, time, length} of waiting.get(connection) ?? []) {
       collector.addMessage(span, connection, time, length);
     }
@@ -80,10 +80,10 @@ export async function readWhole(
     }
   }
 
-  async function take(head: Head): Promise<void> {
+  async function processRecord(head: Head): Promise<void> {
     if (head.op === op.connection) {
       await readConnection(collector, read, head);
-      takeWaiting(uint32(head.fields, 'conn'));
+      addWaiting(uint32(head.fields, 'conn'));
     } else if (head.op === op.message) {
       const span = spanOf(head);
       if (!run || run.length > spanLength || run.offset + run.length !== head.offset) {
@@ -109,7 +109,7 @@ export async function readWhole(
       for await (const record of recordsOf(await unpackChunk(file, head))) {
         if (record.op === op.connection) {
           addConnection(collector, record.fields, record.data);
-          takeWaiting(uint32(record.fields, 'conn'));
+          addWaiting(uint32(record.fields, 'conn'));
         } else if (record.op === op.message) {
           addMessage(span, record);
         }
@@ -123,7 +123,7 @@ export async function readWhole(
     }
     return readHead(read, offset);
   }
-  const records = {readHead: readHeadAt, take, chunk: op.chunk, chunkStart};
+  const records = {readHead: readHeadAt, processRecord, chunk: op.chunk, chunkStart};
   await scanRecords(file, bagMagic.length, collector, records, onProgress);
   const unknown = [...waiting.values()].flat();
   if (unknown.length > 0) {

@@ -74,7 +74,7 @@ export async function readIndex(
       if (head.end > end || head.op === opcodes.chunk) {
         throw new Error(`the index does not name the record at byte ${offset}`);
       }
-      await scanner.take(head);
+      await scanner.processRecord(head);
       offset = head.op === opcodes.dataEnd ? end : head.end;
     }
   }
@@ -101,9 +101,9 @@ export async function readIndex(
     if (!isReadable) {
       collector.addFault('unknown-compression', start, chunk.compression);
     }
-    const isWanted = isNew || !isComplete || size <= limits.read;
-    const isRead = isReadable && unpacked > 0 && isWanted;
-    if (!isRead || !(await scanner.takeChunk(span, chunk, !isComplete))) {
+    const isNeeded = isNew || !isComplete || size <= limits.read;
+    const isRead = isReadable && unpacked > 0 && isNeeded;
+    if (!isRead || !(await scanner.countChunk(span, chunk, !isComplete))) {
       collector.addChunk(span, chunk.compression, Number(chunk.compressedSize), unpacked);
       collector.addIndexed(span, messages, unpacked, headLength + messageHeadLength);
     }

@@ -34,9 +34,9 @@ export async function readWhole(
   if (index) {
     addChannels(content, index);
   }
-  const {readHead, take} = newScanner(file, content, true);
+  const {readHead, processRecord} = newScanner(file, content, true);
   const {chunk, footer: last} = opcodes;
-  const records = {readHead, take, chunk, last, chunkStart};
+  const records = {readHead, processRecord, chunk, last, chunkStart};
   await scanRecords(file, magicLength, content.collector, records, onProgress);
   const {dataEnd, dataCrc = 0, footer} = content;
   if (dataEnd === undefined && footer !== undefined) {

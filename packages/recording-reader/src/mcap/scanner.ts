@@ -41,7 +41,7 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
   let reader = primedReader(content);
   let run: Span | undefined;
 
-  function takeParsed(bytes: Uint8Array, span: Span): void {
+  function addParsed(bytes: Uint8Array, span: Span): void {
     for (const record of recordsOf(reader, bytes)) {
       if (record.type === 'Schema') {
         addSchema(content, record);
@@ -65,9 +65,9 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
     }
   }
 
-  async function takeRecord(span: Span): Promise<void> {
+  async function addRecord(span: Span): Promise<void> {
     try {
-      takeParsed(await source.read(span.offset, span.length), span);
+      addParsed(await source.read(span.offset, span.length), span);
     } catch (error) {
       reader = primedReader(content);
       throw error;
@@ -91,7 +91,7 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
      * @param isNeeded whether the index lacks information about the messages
      * @returns whether the compression of the chunk is supported
      */
-    async takeChunk(
+    async countChunk(
       span: Span,
       {compression, compressedSize, uncompressedSize}: TypedMcapRecords['ChunkIndex'],
       isNeeded: boolean,
@@ -109,7 +109,7 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
         for (const record of recordsOf(primedReader(content), bytes)) {
           void record;
         }
-        takeParsed(bytes, span);
+        addParsed(bytes, span);
         return true;
       } catch (error) {
         reader = primedReader(content);
@@ -128,7 +128,7 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
       }
     },
 
-    async take({op, offset, end}: Head): Promise<void> {
+    async processRecord({op, offset, end}: Head): Promise<void> {
       const span: Span = {offset, length: end - offset, topics: new Map()};
       if (op === opcodes.attachment) {
         const contentEnd = await addAttachment(content, source, span);
@@ -153,13 +153,13 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
         content.footer = offset;
       } else if (op === opcodes.dataEnd) {
         content.dataEnd = offset;
-        await takeRecord(span);
+        await addRecord(span);
       } else if (parsed.includes(op)) {
         if (span.length > (op === opcodes.chunk ? limits.chunk : limits.record)) {
           collector.addFault('too-large', offset, String(span.length));
           return;
         }
-        await takeRecord(span);
+        await addRecord(span);
       }
     },
   };

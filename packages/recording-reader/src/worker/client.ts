@@ -18,7 +18,7 @@ export class ReadingError extends Error {
 }
 
 /** Thrown when a worker did not respond in time and was terminated. */
-export class TookTooLong extends Error {}
+export class WorkerTimeout extends Error {}
 
 /** Timeout of a message or schema request in milliseconds. */
 const patience = 15_000;
@@ -46,15 +46,15 @@ export class RecordingClient {
     return this.#request('open', [this.file, isWhole], onProgress);
   }
 
-  /** @throws ReadingError or TookTooLong */
-  async ask<Name extends Exclude<keyof RequestHandlers, 'open'>>(
+  /** @throws ReadingError or WorkerTimeout */
+  async request<Name extends Exclude<keyof RequestHandlers, 'open'>>(
     name: Name,
     ...args: Parameters<RequestHandlers[Name]>
   ): Promise<Awaited<ReturnType<RequestHandlers[Name]>>> {
     if (!this.#worker) {
       await this.open(false);
     }
-    const timer = setTimeout(() => this.#end(new TookTooLong()), patience);
+    const timer = setTimeout(() => this.#end(new WorkerTimeout()), patience);
     return this.#request(name, args).finally(() => clearTimeout(timer));
   }
 

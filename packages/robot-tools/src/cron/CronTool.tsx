@@ -90,12 +90,12 @@ export default function CronTool(): ReactNode {
 
   return (
     <Workbench
-      answer={
+      result={
         <>
           <div role="status">
             {!isEmpty &&
               (isValid ? (
-                <p className={styles.answer}>{words}</p>
+                <p className={styles.result}>{words}</p>
               ) : (
                 problems.map((problem) => (
                   <p key={problem} className="site-bad">

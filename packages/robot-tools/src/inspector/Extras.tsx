@@ -25,7 +25,7 @@ export default function Extras({name, summary, client}: Props): ReactNode {
   const line = uploadLine(name);
 
   async function save(index: number): Promise<void> {
-    const blob = await client.ask('attachment', index);
+    const blob = await client.request('attachment', index);
     const link = document.createElement('a');
     link.href = URL.createObjectURL(blob);
     link.download = attachments[index]!.name.replace(/^.*[\\/]/, '') || 'attachment';

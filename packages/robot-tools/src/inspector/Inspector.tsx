@@ -57,7 +57,7 @@ export default function Inspector({opened: {name, file}, onClose}: Props): React
             transforms: transformTopics(summary).map(({id}) => id),
             placed: placedTopics(summary).map(({id}) => id),
           };
-          reader.ask('unplaced', frames).then(setUnplaced, () => undefined);
+          reader.request('unplaced', frames).then(setUnplaced, () => undefined);
         },
         (error: unknown) => {
           if (error instanceof ReadingError) {

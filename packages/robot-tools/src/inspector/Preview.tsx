@@ -44,8 +44,8 @@ function Latest({topic, client, time}: LatestProps): ReactNode {
     let isCurrent = true;
     const timer = setTimeout(() => {
       client
-        .ask('indexAt', topic.id, time)
-        .then((index) => client.ask('message', topic.id, index))
+        .request('indexAt', topic.id, time)
+        .then((index) => client.request('message', topic.id, index))
         .then(
           (message) => isCurrent && setDrawing(message.drawing),
           // The list reports the fault of the message.

@@ -16,13 +16,13 @@ import styles from './player.module.css';
 
 /**
  * Returns the content of a small recording.
- * @throws ReadingError or TookTooLong
+ * @throws ReadingError or WorkerTimeout
  */
 export async function readDrive(file: Blob): Promise<Drive> {
   const client = new RecordingClient(file);
   try {
     const summary = await client.open(false);
-    return driveOf(summary, await client.ask('messages'));
+    return driveOf(summary, await client.request('messages'));
   } finally {
     client.close();
   }

@@ -10,7 +10,7 @@ import Workbench from '../ui/Workbench';
 import {shownText} from '../ui/shownText';
 import {sharedFields} from 'browser-utils';
 import styles from '../ui/parts.module.css';
-import {PathAnswer} from './PathAnswer';
+import {PathResult} from './PathResult';
 import {texts} from './texts';
 import {parseJson} from './json';
 import {tryPath} from './tryPath';
@@ -105,7 +105,7 @@ export default function MessagePathTool({
 
   return (
     <Workbench
-      answer={<PathAnswer fault={fault} values={values} notes={notes} />}
+      result={<PathResult fault={fault} values={values} notes={notes} />}
       actions={
         start === undefined && (
           <Share

@@ -114,7 +114,7 @@ export default function RuleBenchTool({texts: own, content, shared}: Props): Rea
 
   return (
     <Workbench
-      answer={
+      result={
         <>
           <FaultSummary
             faults={namedFaults.map(({message, path}) => ({message, path, from: 0}))}

@@ -102,9 +102,9 @@ export async function runRule(rule: Rule, signal?: AbortSignal): Promise<Outcome
     }
     for (const row of rows.length > 0 ? rows : [{} as Row]) {
       const scope: Scope = {msg, topic, ts, scope: row};
-      const holds = condition.evaluate(scope);
-      if (holds !== true) {
-        if (holds !== false) {
+      const isMatch = condition.evaluate(scope);
+      if (isMatch !== true) {
+        if (isMatch !== false) {
           unclear.add(line);
         }
         continue;

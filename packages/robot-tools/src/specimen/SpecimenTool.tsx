@@ -46,7 +46,7 @@ export default function SpecimenTool({specimen, example}: Props): ReactNode {
 
   return (
     <Workbench
-      answer={
+      result={
         <>
           <Picture
             svg={shown.svg}

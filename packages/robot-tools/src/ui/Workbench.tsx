@@ -5,7 +5,7 @@ import styles from './Workbench.module.css';
 
 interface Props {
   /** Remains visible: beside the fields, or in narrow windows at the bottom. */
-  answer: ReactNode;
+  result: ReactNode;
   /** Buttons for the whole content. */
   actions?: ReactNode;
   children: ReactNode;
@@ -14,13 +14,13 @@ interface Props {
 /** Makes a scrollable element focusable, for scrolling by keyboard. */
 export const scrollable = {tabIndex: 0, role: 'group'};
 
-export default function Workbench({answer, actions, children}: Props): ReactNode {
+export default function Workbench({result, actions, children}: Props): ReactNode {
   return (
     <div className={styles.bench}>
       <div className={styles.columns}>
         <div className={styles.fields}>{children}</div>
-        <div className={styles.answer} {...scrollable} aria-label={texts.answer}>
-          {answer}
+        <div className={styles.result} {...scrollable} aria-label={texts.result}>
+          {result}
         </div>
         {actions && <div className={`site-row ${styles.actions}`}>{actions}</div>}
       </div>

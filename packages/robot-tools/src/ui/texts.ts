@@ -12,7 +12,7 @@ export const texts = {
     message: 'It could not be loaded. Check your connection and try again.',
   }),
   reset: translate({id: 'tools.ui.reset', message: 'Restore the sample'}),
-  answer: translate({id: 'tools.ui.answer', message: 'Result'}),
+  result: translate({id: 'tools.ui.result', message: 'Result'}),
   close: translate({id: 'tools.ui.close', message: 'Close'}),
   examples: translate({id: 'tools.ui.examples', message: 'Examples'}),
   problems: translate({id: 'tools.ui.problems', message: 'Problems'}),

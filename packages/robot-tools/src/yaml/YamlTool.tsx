@@ -31,7 +31,7 @@ export default function YamlTool({kind, config, content, sample}: Props): ReactN
 
   return (
     <Workbench
-      answer={
+      result={
         <FaultSummary
           faults={faults}
           good={settled.trim() === '' ? '' : goodText[kind](documents, suites)}

@@ -219,7 +219,7 @@ export function check(text: string, schema: Part, part: Part = schema): Verdict 
         report(
           hidden ??
             (meant
-              ? {code: 'misspeltKey', key: name, meant}
+              ? {code: 'misspelledKey', key: name, meant}
               : belongs
                 ? {code: 'misplacedKey', key: name, place: belongs}
                 : {code: 'unknownKey', key: name, known: known.join(', ')}),
@@ -283,7 +283,7 @@ function valueProblem(part: Part, node: unknown): ConfigFault | undefined {
     }
     return meant === undefined
       ? {code: 'wrongValue', text, allowed}
-      : {code: 'misspeltValue', text, allowed, meant};
+      : {code: 'misspelledValue', text, allowed, meant};
   }
   const fits = types.length === 0 || types.includes(actual);
   if (!fits && !(actual === 'integer' && types.includes('number'))) {

@@ -37,8 +37,8 @@ export type ConfigFault =
   | {code: 'needsQuotes'; text: string}
   | {code: 'onlyValue'; value: string}
   | {code: 'wrongValue'; text: string; allowed: string}
-  | {code: 'misspeltValue'; text: string; allowed: string; meant: string}
-  | {code: 'misspeltKey'; key: string; meant: string}
+  | {code: 'misspelledValue'; text: string; allowed: string; meant: string}
+  | {code: 'misspelledKey'; key: string; meant: string}
   | {code: 'misplacedKey'; key: string; place: string}
   | {code: 'unknownKey'; key: string; known: string}
   | {code: 'missingKey'; key: string};

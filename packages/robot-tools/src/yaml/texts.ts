@@ -205,17 +205,17 @@ export function faultText(fault: ConfigFault): string {
         {id: 'tools.yaml.wrongValue', message: '"{text}" is not valid. Allowed values: {allowed}.'},
         fault,
       );
-    case 'misspeltValue':
+    case 'misspelledValue':
       return translate(
         {
-          id: 'tools.yaml.misspeltValue',
+          id: 'tools.yaml.misspelledValue',
           message: '"{text}" is not valid. Did you mean {meant}? Allowed values: {allowed}.',
         },
         fault,
       );
-    case 'misspeltKey':
+    case 'misspelledKey':
       return translate(
-        {id: 'tools.yaml.misspeltKey', message: 'There is no key {key}. Did you mean {meant}?'},
+        {id: 'tools.yaml.misspelledKey', message: 'There is no key {key}. Did you mean {meant}?'},
         fault,
       );
     case 'misplacedKey':

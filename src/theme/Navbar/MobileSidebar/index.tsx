@@ -11,7 +11,7 @@ import {showCurrent, useBackToClose} from 'browser-utils';
 /** Siblings of the menu: the rest of the bar, and of the page. */
 const behind = '.navbar__inner, #__docusaurus > :not(.navbar)';
 
-function holdFocus(close: () => void): () => void {
+function trapFocus(close: () => void): () => void {
   const covered = Array.from(document.querySelectorAll<HTMLElement>(behind));
   covered.forEach((element) => (element.inert = true));
   document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
@@ -42,7 +42,7 @@ function holdFocus(close: () => void): () => void {
 export default function MobileSidebarWithFocus(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   useBackToClose(shown, toggle);
-  useEffect(() => (shown ? holdFocus(toggle) : undefined), [shown, toggle]);
+  useEffect(() => (shown ? trapFocus(toggle) : undefined), [shown, toggle]);
   useEffect(() => (shown ? showCurrent('.navbar-sidebar') : undefined), [shown]);
   return <MobileSidebar />;
 }

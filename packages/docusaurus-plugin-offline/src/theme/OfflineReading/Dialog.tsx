@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import {
   cancel,
   currentStatus,
-  keep,
+  startDownload,
   offeredList,
   readStatus,
   remove,
@@ -120,7 +120,7 @@ export default function OfflineDialog({
   onClose: () => void;
 }): ReactNode {
   const title = useId();
-  const {phase, kept, progress, failure} = useSyncExternalStore(subscribe, currentStatus);
+  const {phase, stored, progress, failure} = useSyncExternalStore(subscribe, currentStatus);
   /** List of the server: undefined before the response, null if it cannot be reached. */
   const [offer, setOffer] = useState<FileList | null>();
   const [wasRemoved, setRemoved] = useState(false);
@@ -132,10 +132,10 @@ export default function OfflineDialog({
 
   function start() {
     setRemoved(false);
-    void keep(locale);
+    void startDownload(locale);
   }
 
-  const isBehind = phase === 'on' && offer && kept && offer.version !== kept.version;
+  const isBehind = phase === 'on' && offer && stored && offer.version !== stored.version;
   return (
     <Modal className={`site-box ${styles.dialog}`} aria-labelledby={title} onClose={onClose}>
       <h2 id={title}>{translate({id: 'offline.title', message: '离线阅读'})}</h2>
@@ -154,7 +154,7 @@ export default function OfflineDialog({
       {phase === 'stopped' && (
         <p>{translate({id: 'offline.stopped', message: '下载还没有完成。'})}</p>
       )}
-      {phase === 'on' && kept && (
+      {phase === 'on' && stored && (
         <p>
           {translate(
             {
@@ -162,11 +162,11 @@ export default function OfflineDialog({
               message: '已开启：没有网络也能阅读。保存于 {date}，占用约 {size}。',
             },
             {
-              date: new Date(kept.keptAt).toLocaleString(locale, {
+              date: new Date(stored.storedAt).toLocaleString(locale, {
                 dateStyle: 'medium',
                 timeStyle: 'short',
               }),
-              size: megabytes(kept.size),
+              size: megabytes(stored.size),
             },
           )}
         </p>

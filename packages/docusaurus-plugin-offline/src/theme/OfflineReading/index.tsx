@@ -17,7 +17,7 @@ const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
 
 /** If site data is blocked, some browsers throw on access to `caches`; `async` turns this into a rejection. */
-const isKept = async (locale: string): Promise<boolean> =>
+const isStored = async (locale: string): Promise<boolean> =>
   (await caches.match(listPath(locale), {cacheName})) !== undefined;
 
 export default function OfflineReading(): ReactNode {
@@ -29,7 +29,7 @@ export default function OfflineReading(): ReactNode {
 
   useEffect(() => {
     if (isOffered && !dialog) {
-      isKept(locale).then(setOn, () => {});
+      isStored(locale).then(setOn, () => {});
     }
   }, [isOffered, dialog, locale]);
 

@@ -23,7 +23,7 @@ type Props = Parameters<NonNullable<DocSearchProps['hitComponent']>>[0];
 export function HitRow({hit, children}: Props): React.JSX.Element {
   const row = hit as Row;
   const {outcome, onLeave} = useContext(DialogContext);
-  const current = outcome?.status === 'answered' ? outcome.response.hits : [];
+  const current = outcome?.status === 'loaded' ? outcome.response.hits : [];
   const newest = current.find(({objectID}) => objectID === row.objectID);
   useEffect(() => {
     if (newest) {

@@ -7,7 +7,7 @@ import React, {useContext, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {Outcome} from '../answer';
+import type {Outcome} from '../runSearch';
 import {Failed, failureTexts, FallbackNote, NoResults, useResultCount} from '../Messages';
 import {shownHits} from './hits';
 import {Start} from './Start';
@@ -17,7 +17,7 @@ function announcementOf(outcome: Outcome | undefined, count: (total: number) => 
   if (!outcome) {
     return '';
   }
-  if (outcome.status !== 'answered') {
+  if (outcome.status !== 'loaded') {
     const {title, help} = failureTexts(outcome.status);
     return `${title} ${help}`;
   }
@@ -43,7 +43,7 @@ function screenOf({query, outcome, onSearch}: Props): ReactNode {
   if (!outcome) {
     return null;
   }
-  if (outcome.status !== 'answered') {
+  if (outcome.status !== 'loaded') {
     return <Failed failure={outcome.status} onRetry={() => onSearch(query)} />;
   }
   if (outcome.response.total > 0) {
@@ -83,7 +83,7 @@ export function Screens(props: Props): ReactNode {
 export function SeeAll(): React.JSX.Element | null {
   const {outcome, onLeave} = useContext(DialogContext);
   const address = useBaseUrl('/search');
-  if (outcome?.status !== 'answered') {
+  if (outcome?.status !== 'loaded') {
     return null;
   }
   const {total, hits} = outcome.response;

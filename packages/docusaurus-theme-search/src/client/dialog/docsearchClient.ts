@@ -1,8 +1,8 @@
 import type {Dispatch} from 'react';
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {searchLimits} from '../../limits';
-import {ask, type ExcerptWords} from '../answer';
-import type {Search} from '../answers/types';
+import {runSearch, type ExcerptWords} from '../runSearch';
+import type {Search} from '../searchClients/types';
 import {shownHits, toRow} from './hits';
 import type {DialogEvent} from './state';
 
@@ -14,10 +14,10 @@ const words: ExcerptWords = [searchLimits.snippetWords, searchLimits.snippetWord
  */
 export function clientOf(search: Search, dispatch: Dispatch<DialogEvent>) {
   const respond = async ({indexName, query = ''}: {indexName: string; query?: string}) => {
-    const outcome = await ask(search, {query, page: 0, words}, (newest) =>
-      dispatch({type: 'answered', outcome: newest}),
+    const outcome = await runSearch(search, {query, page: 0, words}, (newest) =>
+      dispatch({type: 'outcome', outcome: newest}),
     );
-    const response = outcome.status === 'answered' ? outcome.response : undefined;
+    const response = outcome.status === 'loaded' ? outcome.response : undefined;
     return {
       index: indexName,
       hits: shownHits(response?.hits ?? []).map(toRow),

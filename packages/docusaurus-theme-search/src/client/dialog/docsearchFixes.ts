@@ -5,7 +5,7 @@
  */
 import {translate} from '@docusaurus/Translate';
 import {searchLimits} from '../../limits';
-import type {Hit} from '../answers/types';
+import type {Hit} from '../searchClients/types';
 
 type Attributes = Readonly<Record<string, string | null>>;
 

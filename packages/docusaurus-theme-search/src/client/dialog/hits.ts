@@ -1,7 +1,7 @@
 /** Converts results to rows of DocSearch's dialog. */
 import type {DocSearchHit} from '@docsearch/react';
 import {searchLimits} from '../../limits';
-import type {Hit} from '../answers/types';
+import type {Hit} from '../searchClients/types';
 
 /**
  * Fields of a hit that DocSearch requires, and those of the hit that `HitRow` renders. DocSearch preserves unknown

@@ -22,7 +22,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {leaveOverlay} from 'browser-utils';
 import {searchLimits} from '../../limits';
 import type {SearchSettings} from '../../options';
-import {searchClient} from '../answers';
+import {searchClient} from '../searchClients';
 import {useFacetFilters} from '../useFacetFilters';
 import {clientOf} from './docsearchClient';
 import {afterScrollBack, cleanHistory, fixDialog, loadInsights} from './docsearchFixes';

@@ -1,6 +1,6 @@
 /** State of the open dialog. */
 import {createContext, type MouseEvent} from 'react';
-import type {Outcome} from '../answer';
+import type {Outcome} from '../runSearch';
 
 export interface DialogState {
   /** Text of the search box. */
@@ -14,11 +14,11 @@ export interface DialogState {
 export type DialogEvent =
   | {type: 'typed'; query: string}
   | {type: 'restarted'; query: string}
-  | {type: 'answered'; outcome: Outcome};
+  | {type: 'outcome'; outcome: Outcome};
 
 /** Reducer, which ignores outcomes of earlier queries. */
 export function dialogReducer(state: DialogState, event: DialogEvent): DialogState {
-  if (event.type === 'answered') {
+  if (event.type === 'outcome') {
     const {outcome} = event;
     return outcome.query === state.query ? {...state, outcome} : state;
   }

@@ -9,9 +9,9 @@ import texts from '@generated/docusaurus-theme-search/default/texts.json';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {searchLimits} from '../../limits';
 import type {SearchSettings} from '../../options';
-import {ask, type ExcerptWords, type Outcome} from '../../client/answer';
-import {searchClient} from '../../client/answers';
-import type {Hit} from '../../client/answers/types';
+import {runSearch, type ExcerptWords, type Outcome} from '../../client/runSearch';
+import {searchClient} from '../../client/searchClients';
+import type {Hit} from '../../client/searchClients/types';
 import {KindIcon} from '../../client/KindIcon';
 import {kindOf} from '../../client/kinds';
 import {Marked} from '../../client/Marked';
@@ -39,8 +39,8 @@ function useResults(query: string, page: number): {results: State; retry: () => 
     let isCurrent = true;
     // The previous results remain until the search is stalled.
     const stall = setTimeout(setResults, searchLimits.stallAfter, {status: 'stalled'});
-    setResults((last) => (last.status === 'answered' ? last : {status: 'loading'}));
-    void ask(searchClient(settings, facetFilters), {query, page, words}, (outcome) => {
+    setResults((last) => (last.status === 'loaded' ? last : {status: 'loading'}));
+    void runSearch(searchClient(settings, facetFilters), {query, page, words}, (outcome) => {
       clearTimeout(stall);
       if (isCurrent) {
         setResults(outcome);
@@ -141,13 +141,13 @@ export function Results({query, page}: {query: string; page: number}): ReactNode
   const count = useResultCount();
   // The built page has no query, and is also served for addresses with one.
   const isBrowser = useIsBrowser();
-  const found = results.status === 'answered' && results.response.total > 0 ? results : undefined;
+  const found = results.status === 'loaded' && results.response.total > 0 ? results : undefined;
   let message: ReactNode;
   if (results.status === 'idle' || results.status === 'loading') {
     message = null;
   } else if (results.status === 'stalled') {
     message = translate({id: 'search.page.loading', message: '正在搜索…'});
-  } else if (results.status !== 'answered') {
+  } else if (results.status !== 'loaded') {
     message = <Failed failure={results.status} onRetry={retry} />;
   } else if (found) {
     message = count(found.response.total);

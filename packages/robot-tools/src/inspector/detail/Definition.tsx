@@ -3,13 +3,13 @@ import CopyButton from '../../ui/CopyButton';
 import {shownText} from '../../ui/shownText';
 import {texts} from '../texts';
 import styles from '../styles.module.css';
-import {Answer} from './Answer';
+import {WorkerResult} from './WorkerResult';
 import type {DetailProps} from './TopicDetail';
 
 /** Definition of a schema with the types that it refers to. */
 export function Definition({topic, client}: DetailProps): ReactNode {
   return (
-    <Answer question={() => client.ask('schema', topic.id)}>
+    <WorkerResult request={() => client.request('schema', topic.id)}>
       {(types) =>
         types.length === 0 ? (
           <p className="site-note">{texts[topic.schemaName ? 'emptySchema' : 'noSchema']}</p>
@@ -34,6 +34,6 @@ export function Definition({topic, client}: DetailProps): ReactNode {
           </>
         )
       }
-    </Answer>
+    </WorkerResult>
   );
 }

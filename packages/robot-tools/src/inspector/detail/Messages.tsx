@@ -7,7 +7,7 @@ import {durationText, numberText, sizeText} from '../format';
 import MessageTree from '../MessageTree';
 import {texts} from '../texts';
 import styles from '../styles.module.css';
-import {Answer} from './Answer';
+import {WorkerResult} from './WorkerResult';
 import DrawingView from './DrawingView';
 import type {PartProps} from './TopicDetail';
 
@@ -57,10 +57,10 @@ export function Messages({topic, summary, client, index, onChange, onShow}: Part
           onChange={({target}) => go(target.valueAsNumber - 1)}
         />
       </div>
-      <Answer
+      <WorkerResult
         index={index}
-        question={async () => {
-          const message = await client.ask('message', topic.id, index);
+        request={async () => {
+          const message = await client.request('message', topic.id, index);
           onShow(message.logTime);
           return message;
         }}
@@ -71,13 +71,16 @@ export function Messages({topic, summary, client, index, onChange, onShow}: Part
               {timesText(message, summary, locale)}
               {' · '}
               {sizeText(message.size, locale)}{' '}
-              <CopyButton label={texts.copyJson} text={() => client.ask('json', topic.id, index)} />
+              <CopyButton
+                label={texts.copyJson}
+                text={() => client.request('json', topic.id, index)}
+              />
             </p>
             {message.drawing && <DrawingView drawing={message.drawing} />}
             <MessageTree tree={message.tree} />
           </>
         )}
-      </Answer>
+      </WorkerResult>
     </>
   );
 }

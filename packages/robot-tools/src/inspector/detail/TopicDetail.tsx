@@ -60,7 +60,7 @@ export default function TopicDetail({seek, onShow, ...props}: Props): ReactNode 
       setPart('messages');
       box.current!.focus();
     }
-    client.ask('indexAt', topic.id, seek.time).then(
+    client.request('indexAt', topic.id, seek.time).then(
       (at) => isCurrent && setIndex(at),
       () => isCurrent && setIndex(0),
     );

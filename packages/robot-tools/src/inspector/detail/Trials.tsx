@@ -4,7 +4,7 @@ import {topicPath} from 'message-path';
 import useLocale from '../../ui/useLocale';
 import {numberText} from '../format';
 import {texts} from '../texts';
-import {Answer, MissingCode} from './Answer';
+import {MissingCode, WorkerResult} from './WorkerResult';
 import type {DetailProps, PartProps} from './TopicDetail';
 
 /** Maximum length in characters: editing longer messages would lag behind typing. */
@@ -13,12 +13,12 @@ const jsonLimit = 150_000;
 interface TrialProps<Code> {
   topic: Topic;
   fetchCode: () => Promise<Code>;
-  question: () => Promise<string>;
+  request: () => Promise<string>;
   children: (code: Code, text: string) => ReactNode;
 }
 
 /** Another tool, applied to messages of the file. */
-function Trial<Code>({topic, fetchCode, question, children}: TrialProps<Code>): ReactNode {
+function Trial<Code>({topic, fetchCode, request, children}: TrialProps<Code>): ReactNode {
   if (topic.count === 0) {
     return <p className="site-note">{texts.noMessages}</p>;
   }
@@ -27,7 +27,7 @@ function Trial<Code>({topic, fetchCode, question, children}: TrialProps<Code>): 
       throw new MissingCode();
     });
   return (
-    <Answer question={() => Promise.all([fetchOrFail(), question()])}>
+    <WorkerResult request={() => Promise.all([fetchOrFail(), request()])}>
       {([code, text]) =>
         text === '' || text.length > jsonLimit ? (
           <p className="site-note">{texts.tooLongToTry}</p>
@@ -35,7 +35,7 @@ function Trial<Code>({topic, fetchCode, question, children}: TrialProps<Code>): 
           children(code, text)
         )
       }
-    </Answer>
+    </WorkerResult>
   );
 }
 
@@ -46,7 +46,7 @@ export function PathTrial({topic, client, index}: PartProps): ReactNode {
     <Trial
       topic={topic}
       fetchCode={() => import('../../path/MessagePathTool')}
-      question={() => client.ask('json', topic.id, index)}
+      request={() => client.request('json', topic.id, index)}
     >
       {({default: MessagePathTool}, text) => (
         <>
@@ -70,7 +70,7 @@ export function RuleTrial({topic, client}: DetailProps): ReactNode {
     <Trial
       topic={topic}
       fetchCode={() => import('../../rule-bench/RuleBenchTool')}
-      question={() => client.ask('lines', topic.id)}
+      request={() => client.request('lines', topic.id)}
     >
       {({default: RuleBenchTool}, text) => (
         <>

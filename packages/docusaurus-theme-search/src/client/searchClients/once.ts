@@ -1,7 +1,7 @@
 /** Loads something once for all calls, and again by the next call after a failure. */
-export function once<Result, Given extends unknown[]>(
-  load: (...given: Given) => Promise<Result>,
-): (...given: Given) => Promise<Result> {
+export function once<Result, Args extends unknown[]>(
+  load: (...args: Args) => Promise<Result>,
+): (...given: Args) => Promise<Result> {
   let loading: Promise<Result> | undefined;
   return (...given) => {
     loading ??= load(...given).catch((error: unknown) => {

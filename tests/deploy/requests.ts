@@ -2,18 +2,18 @@
 import {request} from 'node:http';
 import {connect} from 'node:net';
 
-export interface Answer {
+export interface RawResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }
 
 /** Sends one request with its path unchanged. */
-export function ask(
+export function sendRequest(
   site: string,
   target: string,
   {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {},
-): Promise<Answer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const {hostname, port} = new URL(site);
     const call = request({hostname, port, path: target, method, headers}, (response) => {
@@ -33,7 +33,7 @@ export function ask(
 }
 
 /** Sends bytes that no HTTP client would send, and returns the response. */
-export function send(site: string, bytes: string): Promise<string> {
+export function sendBytes(site: string, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const {hostname, port} = new URL(site);
     const socket = connect(Number(port), hostname, () => socket.write(bytes));

@@ -1,5 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import {ReadingError, TookTooLong} from 'recording-reader';
+import {ReadingError, WorkerTimeout} from 'recording-reader';
 import {shownText} from '../../ui/shownText';
 import {faultText} from '../faultTexts';
 import {notDecodedText, reasonText, texts, unknownEncodingText} from '../texts';
@@ -8,8 +8,8 @@ import {notDecodedText, reasonText, texts, unknownEncodingText} from '../texts';
 export class MissingCode extends Error {}
 
 function errorText(error: unknown): string {
-  if (error instanceof TookTooLong || error instanceof MissingCode) {
-    return texts[error instanceof TookTooLong ? 'tookTooLong' : 'missingCode'];
+  if (error instanceof WorkerTimeout || error instanceof MissingCode) {
+    return texts[error instanceof WorkerTimeout ? 'tookTooLong' : 'missingCode'];
   }
   if (error instanceof ReadingError && error.fault) {
     return faultText(error.fault);
@@ -23,21 +23,21 @@ function errorText(error: unknown): string {
     : notDecodedText(detail);
 }
 
-interface AnswerProps<Value> {
-  question: () => Promise<Value>;
+interface Props<Value> {
+  request: () => Promise<Value>;
   /** Zero-based index of the requested message. */
   index?: number;
   children: (value: Value) => ReactNode;
 }
 
 /** Response of the worker; the previous one remains until the response for another message arrives. */
-export function Answer<Value>({question, index, children}: AnswerProps<Value>): ReactNode {
-  const [answer, setAnswer] = useState<{value: Value} | {error: unknown}>();
+export function WorkerResult<Value>({request: question, index, children}: Props<Value>): ReactNode {
+  const [result, setResult] = useState<{value: Value} | {error: unknown}>();
   useEffect(() => {
     let isCurrent = true;
     question().then(
-      (value) => isCurrent && setAnswer({value}),
-      (error: unknown) => isCurrent && setAnswer({error}),
+      (value) => isCurrent && setResult({value}),
+      (error: unknown) => isCurrent && setResult({error}),
     );
     return () => {
       isCurrent = false;
@@ -45,12 +45,12 @@ export function Answer<Value>({question, index, children}: AnswerProps<Value>): 
     // Only the index changes a question.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [index]);
-  if (!answer) {
+  if (!result) {
     return <p className="site-note">{texts.loading}</p>;
   }
-  return 'error' in answer ? (
-    <p className="site-bad">{errorText(answer.error)}</p>
+  return 'error' in result ? (
+    <p className="site-bad">{errorText(result.error)}</p>
   ) : (
-    children(answer.value)
+    children(result.value)
   );
 }

@@ -1,13 +1,13 @@
 /** Searches and reports the outcome, for the dialog and the results page. */
 import {searchLimits, toQuery} from '../limits';
-import {failureOf, type Failure} from './answers/failures';
-import {suggestionsFor} from './answers/suggest';
-import type {Search, SearchResponse} from './answers/types';
+import {failureOf, type Failure} from './searchClients/failures';
+import {suggestionsFor} from './searchClients/suggest';
+import type {Search, SearchResponse} from './searchClients/types';
 
 export type Outcome =
   | {status: Failure; query: string}
   | {
-      status: 'answered';
+      status: 'loaded';
       query: string;
       /** From 0. */
       page: number;
@@ -19,14 +19,14 @@ export type Outcome =
 /** Words of an excerpt on wide and narrow screens. */
 export type ExcerptWords = readonly [wide: number, narrow: number];
 
-export interface Question {
+export interface SearchInput {
   query: string;
   /** From 0. */
   page: number;
   words: ExcerptWords;
 }
 
-async function firstOutcome(search: Search, {query, page, words}: Question): Promise<Outcome> {
+async function firstOutcome(search: Search, {query, page, words}: SearchInput): Promise<Outcome> {
   const isNarrow = window.matchMedia(`(max-width: ${searchLimits.narrowWidth}px)`).matches;
   const {hitsPerPage} = searchLimits;
   try {
@@ -34,7 +34,7 @@ async function firstOutcome(search: Search, {query, page, words}: Question): Pro
     const response = await search(request);
     const suggestions =
       response.total === 0 ? await suggestionsFor(search, query).catch(() => []) : [];
-    return {status: 'answered', query, page, response, suggestions};
+    return {status: 'loaded', query, page, response, suggestions};
   } catch (error) {
     return {status: failureOf(error), query};
   }
@@ -44,14 +44,14 @@ async function firstOutcome(search: Search, {query, page, words}: Question): Pro
  * Searches and returns the first outcome. Never rejects.
  * @param onOutcome called with the hits, and again if their excerpts are loaded later
  */
-export async function ask(
+export async function runSearch(
   search: Search,
-  question: Question,
+  input: SearchInput,
   onOutcome: (outcome: Outcome) => void,
 ): Promise<Outcome> {
-  const outcome = await firstOutcome(search, question);
+  const outcome = await firstOutcome(search, input);
   onOutcome(outcome);
-  if (outcome.status === 'answered') {
+  if (outcome.status === 'loaded') {
     const {response} = outcome;
     void response.completed?.then((hits) => onOutcome({...outcome, response: {...response, hits}}));
   }

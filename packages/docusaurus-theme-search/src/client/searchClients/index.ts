@@ -28,9 +28,9 @@ async function load(settings: SearchSettings, filters: FacetFilters): Promise<Se
  */
 export function searchClient(settings: SearchSettings, filters: FacetFilters): Search {
   const key = JSON.stringify(filters);
-  const known = clients.get(key);
-  if (known) {
-    return known;
+  const existing = clients.get(key);
+  if (existing) {
+    return existing;
   }
   const loaded = once(() => load(settings, filters));
   loaded().catch(() => {});

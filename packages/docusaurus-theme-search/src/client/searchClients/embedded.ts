@@ -76,15 +76,15 @@ function textOf(site: Loaded, file: number): Promise<void> {
 export const embeddedSearch: Search = async ({query, page, hitsPerPage: count, words}) => {
   const site = await loadIndex();
   const ranked = site.engine.rank(query);
-  const answers = () => site.engine.answers(ranked, {from: page * count, count, words});
-  const {total, shown: hits} = answers();
+  const results = () => site.engine.results(ranked, {from: page * count, count, words});
+  const {total, shown: hits} = results();
   const missing = hits.flatMap(({missing: file}) => file ?? []);
   if (words === 0 || missing.length === 0) {
     return {hits, total, source: 'embedded'};
   }
   // The order and the ids, which identify the rows, are those of the first response.
   const completed = Promise.all(missing.map((file) => textOf(site, file))).then(() =>
-    answers().shown.map((hit, place) => ({...hit, objectID: hits[place]?.objectID ?? hit.url})),
+    results().shown.map((hit, place) => ({...hit, objectID: hits[place]?.objectID ?? hit.url})),
   );
   return {hits, completed, total, source: 'embedded'};
 };
