@@ -169,6 +169,14 @@ it.each([
   [sound.replace('jobs', 'jobs\u200b'), '2 all There is an invisible character here (U+200B).'],
   [sound.replace('jobs', 'jobs\u00a0'), '2 all The blank here is not a plain space (U+00A0).'],
   [
+    sound.replace('generic', '"generic\u0007"'),
+    '4 all There is an invisible character here (U+0007).',
+  ],
+  [
+    sound.replace('jobs:', 'jobs: # \u001b[0m'),
+    '2 all There is an invisible character here (U+001B).',
+  ],
+  [
     sound.replace('generic', 'generic\u2060'),
     '4 jobs[0].type There is an invisible character here',
   ],

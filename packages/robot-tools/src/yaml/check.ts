@@ -44,6 +44,9 @@ const aliasLimit = 1000;
 const syntaxErrorsShown = 3;
 
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
+/** Characters that YAML forbids everywhere, also in strings and comments. */
+// eslint-disable-next-line no-control-regex
+const forbidden = /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
 const oddSpace = /[\u00a0\u2000-\u200a\u202f\u3000]/;
 
 /** Look-alike characters, at positions where they break the structure of a text. */
@@ -250,7 +253,12 @@ export function check(text: string, schema: Part, part: Part = schema): Verdict 
   } else if (!documents) {
     report({code: 'syntax', error: 'TOO_DEEP'}, 0);
   }
-  documents?.forEach(checkDocument);
+  const control = documents ? text.search(forbidden) : -1;
+  if (control >= 0) {
+    report({code: 'invisible', character: unicodeOf(text, control)}, control);
+  } else {
+    documents?.forEach(checkDocument);
+  }
   return {
     documents: documents?.length ?? 0,
     suites: documents?.reduce((sum, document) => sum + suitesIn(document), 0) ?? 0,
