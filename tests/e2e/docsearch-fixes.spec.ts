@@ -84,7 +84,10 @@ test('DocSearch still needs the fixes of its dialog, input and lists', async ({p
       ['DocSearch-Hit', 'aria-selected', 'true'],
     ]),
   ).toEqual([]);
+  const heading = await page.locator('h1').innerText();
   await page.keyboard.press('Enter');
+  // The arrival of the page would close a dialog that is opened before.
+  await expect(page.locator('h1')).not.toHaveText(heading);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.evaluate(() => (window.changes = []));
   await openDialog(page);
