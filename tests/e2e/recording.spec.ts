@@ -97,6 +97,24 @@ test('the recording inspector reports the faults of a file', async ({page}) => {
   await expect(page.getByRole('table', {name: 'Topics'})).toHaveCount(0);
 });
 
+test('a file chosen while the sample loads stays open', async ({page}) => {
+  await visit(page, address);
+  let answer: () => void = () => undefined;
+  const isAsked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/samples/corridor.mcap', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.getByRole('button', {name: /Open the sample/}).click();
+  await choose(page, 'own.db3', Buffer.from('SQLite format 3\0'));
+  await expect(page.getByRole('region', {name: 'own.db3'})).toBeVisible();
+  answer();
+  // Ends after the answer that the tool waits for.
+  await page.evaluate(async () => (await fetch('/en/samples/corridor.mcap')).arrayBuffer());
+  await expect(page.getByRole('region', {name: 'own.db3'})).toBeVisible();
+  await expect(page.getByRole('region', {name: 'corridor.mcap'})).toHaveCount(0);
+});
+
 test('each of several files is opened by its button', async ({page}) => {
   await visit(page, address);
   const mimeType = 'application/octet-stream';
