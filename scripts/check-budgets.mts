@@ -1,4 +1,4 @@
-/** npm run check:budgets: measures `build/`, or a given folder, and reports exceeded budgets. */
+/** npm run check:budgets: measures `build/`, or a specified folder, and reports exceeded budgets. */
 import path from 'node:path';
 import {pageBudgets, siteBudgets} from '../src/config/budgets';
 import {advice, compare, format, isExceeded} from './lib/budgets';

@@ -1,5 +1,5 @@
 /**
- * npm run precompress: writes `.br` and `.gz` beside the texts in `build/`, for nginx and other servers with
+ * npm run precompress: writes `.br` and `.gz` next to the texts in `build/`, for nginx and other servers with
  * static compression. Not part of the build, which it would slow down.
  */
 import {precompress} from './lib/precompress';

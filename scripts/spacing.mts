@@ -1,6 +1,6 @@
 /**
  * Checks spaces between Chinese and Latin text, and full-width punctuation, in all files with Chinese or in the
- * given ones. `--fix` corrects the files.
+ * specified ones. `--fix` corrects the files.
  *
  * Labels in 「」 match the product (「设备ID」), and code is excluded.
  */

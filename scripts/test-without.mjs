@@ -173,7 +173,7 @@ function remove(directory, name, changed) {
   [...files, ...Object.keys(lines), ...Object.keys(texts)].forEach((file) => changed.add(file));
 }
 
-/** Deletes packages, given as a comma-separated list, and their dependents; returns all names. */
+/** Deletes packages, specified as a comma-separated list, and their dependents; returns all names. */
 function removeAll(directory, name) {
   const all = [...new Set(name.split(',').flatMap(withDependents))];
   const changed = new Set();

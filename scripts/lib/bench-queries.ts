@@ -57,7 +57,7 @@ export const plainAddress = (address: string): string =>
 
 const pageOf = (address: string): string => address.replace(/#.*/, '');
 
-/** @param answers For each query the addresses of its rows, as `plainAddress` returns them. */
+/** @param answers For each query the addresses of its rows, as returned by `plainAddress`. */
 export function score(queries: readonly Query[], answers: readonly string[][]): Score {
   const result: Score = {
     queries: 0,

@@ -83,7 +83,7 @@ export const compare = (
     }),
   ),
   heaviest(build, 'search index', /assets\/search\/index\.[^/]+\.json$/, site.searchIndex),
-  // Social cards are shown on no page; image files beside a page have a separate ceiling.
+  // No page shows social cards; image files of pages have a separate ceiling.
   heaviest(
     build,
     'picture',

@@ -2,7 +2,7 @@
 import {execFileSync} from 'node:child_process';
 import {installWithApt, runTool} from './setup.mjs';
 
-/** Chromium without a user interface, in which the browser tests take half the time. */
+/** Chromium without a user interface, which halves the duration of the browser tests. */
 const headless = 'chromium-headless-shell';
 const whole = [
   '/usr/bin/google-chrome',

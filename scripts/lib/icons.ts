@@ -33,7 +33,7 @@ function ico(source: string, sizes: readonly number[]): Buffer {
  */
 export function icons(): Record<string, Buffer> {
   const color = tokens(':root').get('--ifm-color-primary');
-  // In both files the background comes first, followed by the shapes.
+  // In both files the background precedes the shapes.
   const colored = (file: string): string =>
     readFileSync(file, 'utf8').replace(/fill="[^"]*"/, `fill="${color}"`);
   const favicon = colored('static/img/favicon.svg');

@@ -1,4 +1,4 @@
-/** Writes `.br` and `.gz` beside the files of a build, so that the server does not compress on the fly. */
+/** Writes `.br` and `.gz` next to the files of a build, so that the server does not compress on the fly. */
 import {readFile, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -30,7 +30,7 @@ export async function precompress(folder: string, quality: number = constants.BR
     const params = {[constants.BROTLI_PARAM_QUALITY]: quality};
     const [brotli, gzip] = await Promise.all([asBrotli(text, {params}), asGzip(text, {level: 9})]);
     // Servers derive the ETag from the modification time in seconds and the size, so forms of equal size need
-    // different times. They are derived from the time of the file, so that unchanged text keeps its ETags.
+    // different times. They are derived from the time of the file, so that the ETags of unchanged text do not change.
     const writeForm = async (ending: string, content: Buffer, secondsOlder: number) => {
       await writeFile(`${file}.${ending}`, content);
       await utimes(`${file}.${ending}`, atime, new Date(mtime.getTime() - secondsOlder * 1000));

@@ -39,7 +39,7 @@ interface Options {
 
 const isFile = (name: string) => statSync(name, {throwIfNoEntry: false})?.isFile();
 
-/** Answers requests for a built site like a host: clean addresses, and not-found pages by language. */
+/** Responds to requests for a built site like a host: clean addresses, and not-found pages by language. */
 export function siteHandler(root: string, {headers = {}, compress = false}: Options = {}) {
   const bodies = new Map<string, Buffer>();
   const bodyOf = (file: string): Buffer => {

@@ -5,7 +5,7 @@
 export const brand = {
   /** Product name in both languages. */
   name: 'coScene',
-  /** Chinese name, used beside `name` where a Chinese reader expects it. */
+  /** Chinese name, used next to `name` where a Chinese reader expects it. */
   nameZh: '刻行时空',
   tagline: 'User Docs',
   /** Version of this site, not of the platform. */

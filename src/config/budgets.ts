@@ -34,7 +34,7 @@ export interface SiteBudgets {
   searchIndex: number;
   /** Largest figure or diagram of a page. */
   picture: number;
-  /** An image file beside a page, such as a screenshot. */
+  /** An image file of a page, such as a screenshot. */
   imageFile: number;
   /**
    * Scripts and styles of a page without `lazy-sections`, as after an upgrade of Docusaurus: all styles are one

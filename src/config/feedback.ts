@@ -9,10 +9,10 @@ export const longestMessage = 1000;
 export const feedbackTimeout = 8000;
 
 /**
- * `FEEDBACK_ENDPOINT`: address that answers are posted to, `https://…` or a path of the site's own host.
+ * `FEEDBACK_ENDPOINT`: address that feedback is posted to, `https://…` or a path of the site's own host.
  * Undefined without it.
  *
- * @throws for any other value: answers would be lost unnoticed
+ * @throws for any other value: feedback would be lost unnoticed
  */
 export function feedbackEndpoint(environment: Environment = process.env): string | undefined {
   const value = valueOf(environment, 'FEEDBACK_ENDPOINT');

@@ -13,7 +13,7 @@ export const i18n: I18nConfig = {
   path: 'i18n',
   localeConfigs: {
     zh: {label: '中文', direction: 'ltr', htmlLang: 'zh-CN'},
-    // Docusaurus would put a language that is built alone at the root.
+    // Docusaurus would place a language that is built alone at the root.
     en: {label: 'English', direction: 'ltr', htmlLang: 'en', baseUrl: '/en/'},
   },
 };

@@ -21,7 +21,7 @@ export function searchSettings(environment: Environment = process.env): SearchSe
     return {mode: 'embedded'};
   }
   const {ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName} = values;
-  // It becomes part of host names, and thereby of the Content-Security-Policy.
+  // The id becomes part of host names, and thereby of the Content-Security-Policy.
   if (!/^[\w-]+$/.test(appId)) {
     throw new Error(
       `ALGOLIA_APP_ID is "${appId}": only letters and digits can be in it. Copy it again.`,
@@ -108,12 +108,12 @@ export function searchPushSettings(environment: Environment = process.env) {
   };
 }
 
-/** Pages that mention everything, or that few readers look for, rank below the guides. */
+/** Pages that mention everything, or that few readers search for, rank below the guides. */
 export const pageWeights: SearchOptions['weights'] = [
   {path: /^\/(en\/)?$/, weight: 1},
   {path: /\/(changelog|legal|security|others\/glossary)(\/|$)/, weight: 1},
   {path: /\/category\//, weight: 5},
-  // Pages of one type each: relevant for its name, not for questions that a guide answers.
+  // Pages of one type each: relevant for its name, not for problems that a guide explains.
   {path: /\/extensions\/api\//, weight: 5},
 ];
 

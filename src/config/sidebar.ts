@@ -31,7 +31,7 @@ export function category({label, slug, page, description, items}: CategoryOption
         type: 'generated-index',
         slug,
         title: localized(label),
-        // Readers may know the section by its name in the other language.
+        // Readers may search the section by its name in the other language.
         keywords: [localized({zh: label.en, en: label.zh})],
         ...(description && {description: localized(description)}),
       },

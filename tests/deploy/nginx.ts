@@ -29,7 +29,9 @@ function change(file: string, parts: readonly (readonly [string, string])[]): vo
   let text = readFileSync(file, 'utf8');
   for (const [part, by] of parts) {
     if (!text.includes(part)) {
-      throw new Error(`${file} no longer holds "${part}": change tests/deploy/nginx.ts as well.`);
+      throw new Error(
+        `${file} no longer contains "${part}": change tests/deploy/nginx.ts as well.`,
+      );
     }
     text = text.replaceAll(part, by);
   }

@@ -21,7 +21,7 @@ let closeOpen: (() => void) | undefined;
 const isOverlayEntry = (): boolean =>
   Boolean((window.history.state as Record<string, unknown> | null)?.[mark]);
 
-/** Browsers drop the focus when they go back to an address with a fragment. */
+/** Browsers drop the focus when they return to an address with a fragment. */
 function keepFocus(): void {
   const focused = document.activeElement;
   setTimeout(() => {
@@ -50,7 +50,7 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('popstate', onPopState, {capture: true});
 }
 
-/** Lets Back close an overlay while it is open. Closing it in another way removes its history entry. */
+/** Closes an open overlay on Back. Closing it in another way removes its history entry. */
 export function useBackToClose(isOpen: boolean, close: () => void): void {
   const history = useHistory();
   const onBack = useEffectEvent(close);

@@ -24,7 +24,7 @@ interface FeedOptions {
   siteUrl: string;
 }
 
-/** Both feeds of one language, by the file name they get below `changelog/`. */
+/** Both feeds of one language, by their file name below `changelog/`. */
 export function buildFeeds({
   releases,
   texts: {title, description, language},

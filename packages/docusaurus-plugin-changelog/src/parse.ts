@@ -43,7 +43,7 @@ const isLabel = (node: RootContent) =>
 /**
  * Reads one language of the changelog, whose form `index.ts` describes.
  * @param labels labels of the kinds of change in this language
- * @throws {ChangelogError} for whatever does not fit: otherwise it would be missing in the feeds.
+ * @throws {ChangelogError} for any deviation, which would be missing in the feeds
  */
 export function parseChangelog(
   source: string,
@@ -132,7 +132,7 @@ export function parseChangelog(
   return {file, releases};
 }
 
-/** Summary of a release that has to be equal in all languages: its date, notes and changes. */
+/** Summary of a release that must be equal in all languages: its date, notes and changes. */
 function outline(release: Release | undefined): string {
   if (!release) {
     return 'nothing';
@@ -144,7 +144,7 @@ function outline(release: Release | undefined): string {
   return `${version} of ${date} with ${notes} notes, changes: ${counts.join(', ')}`;
 }
 
-/** @throws {ChangelogError} where a translation lists other releases, dates or numbers of changes than its source. */
+/** @throws {ChangelogError} if a translation lists other releases, dates or numbers of changes than its source */
 export function assertInStep(source: Changelog, translation: Changelog): void {
   const length = Math.max(source.releases.length, translation.releases.length);
   for (let index = 0; index < length; index += 1) {
@@ -170,7 +170,7 @@ function attempt<Result extends Changelog | void>(read: () => Result): Result | 
 }
 
 /**
- * Faults that stop the build: the first one of each source, or where two sound ones differ.
+ * Faults that stop the build: the first one of each source, or a difference between two valid ones.
  * @param read Text of a source by its path; undefined for a file that does not exist.
  */
 export function findChangelogFaults(

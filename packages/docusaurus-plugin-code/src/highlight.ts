@@ -61,7 +61,7 @@ loadLanguages('bash');
 (Prism.languages.bash as unknown as Record<string, {pattern: RegExp}>).parameter!.pattern =
   /(^|[\s[(])--?\w[\w-]*(?:[.:]\w+)*(?=[=\s\])]|$)/;
 
-/** @throws CodeError when Prism does not know the language */
+/** @throws CodeError if Prism does not support the language */
 function grammarOf(language: string): Prism.Grammar | undefined {
   if (!languageNames.includes(language)) {
     const nearest = nearestNames(language, languageNames, 5).map((name) => `"${name}"`);
@@ -147,7 +147,7 @@ function lineHtml(html: string, marks: ReadonlySet<LineMark>, spoken: SpokenMark
   return `<${tag} class="${['line', ...marks].join(' ')}">${said}${html}</${tag}>`;
 }
 
-/** @throws CodeError for an unknown language and for marks that are wrong */
+/** @throws CodeError for an unknown language and for invalid marks */
 export function highlightBlock({
   code,
   language = 'text',

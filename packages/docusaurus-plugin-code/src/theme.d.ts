@@ -5,7 +5,7 @@ declare module '@generated/docusaurus-plugin-code/default/commands.json' {
 }
 
 declare module '@theme/CodeBlock' {
-  /** Properties beside those of the classic theme. */
+  /** Properties in addition to those of the classic theme. */
   export interface Props {
     /** Content of the `code` element. */
     html?: string;

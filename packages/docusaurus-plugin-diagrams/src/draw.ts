@@ -25,8 +25,8 @@ export interface DrawingTools {
   /** CSS that text in a page inherits, with its Latin face. */
   styles: string;
   /**
-   * Font families in which labels are measured: that of the site, its stand-ins, and the widest that systems
-   * without those have.
+   * Font families in which labels are measured: that of the site, its fallbacks, and the widest on systems
+   * without these.
    */
   faces: readonly string[];
   /** Rejects when the browser lacks the fonts whose letters have the widths that readers see. */
@@ -34,7 +34,7 @@ export interface DrawingTools {
 }
 
 interface Task {
-  /** Prefix of all ids in the picture, as a page may hold several. */
+  /** Prefix of all ids in the picture, as a page may contain several. */
   id: string;
   source: string;
   lang: string;
@@ -42,7 +42,7 @@ interface Task {
   leastScale: number;
 }
 
-/** Runs in the browser: draws and returns the SVG for an HTML page, without what makes no difference to it. */
+/** Runs in the browser: draws and returns the SVG for an HTML page, without parts that have no effect there. */
 async function drawInPage({id, source, lang, options, leastScale: scale}: Task): Promise<string> {
   const {mermaid} = globalThis as unknown as {mermaid: Mermaid};
   mermaid.initialize(options);
@@ -125,8 +125,8 @@ async function drawInPage({id, source, lang, options, leastScale: scale}: Task):
 }
 
 /**
- * Runs in the browser: makes Mermaid measure text in each face that a reader may have, and take the
- * widest and tallest, in whole pixels and with a pixel of air.
+ * Runs in the browser: makes Mermaid measure text in each face that a reader may have, and use the
+ * largest width and height, in whole pixels and with a pixel of margin.
  */
 function measureInFaces(faces: readonly string[]): void {
   const widest = (boxes: readonly DOMRect[], air: number): DOMRect => {

@@ -1,5 +1,5 @@
 /**
- * Files of drawn diagrams: NAME.svg holds the drawing, NAME.mmd its source.
+ * Files of drawn diagrams: NAME.svg contains the drawing, NAME.mmd its source.
  *
  * The name is a hash of the Mermaid source, the version of Mermaid and its options. When one of them changes, the
  * diagram has no picture until `npm run diagrams` draws it, so a picture is never out of date.
@@ -48,7 +48,7 @@ export const isDrawn = (source: string, options: DiagramOptions): boolean =>
 /**
  * Mermaid source of a drawn diagram.
  *
- * @throws Error when there is none with that name
+ * @throws Error if none has that name
  */
 export const readSource = (name: string, directory: string): string =>
   readFileSync(diagramFiles(name, directory).source, 'utf8').trimEnd();
@@ -56,7 +56,7 @@ export const readSource = (name: string, directory: string): string =>
 /**
  * Picture of a drawn diagram.
  *
- * @throws Error when the file is missing, or was not written by `npm run diagrams`
+ * @throws Error if the file is missing, or was not written by `npm run diagrams`
  */
 export function readPicture(
   name: string,

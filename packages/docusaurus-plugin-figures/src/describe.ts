@@ -1,6 +1,6 @@
 /**
  * Imports for descriptions of figures. A separate module, because Docusaurus reloads each description with all
- * its imports: with the kit, that would take a second.
+ * its imports: with the kit, that would require a second.
  */
 export {defineFigure, type DrawContext, type Drawing, type Figure} from './define';
 export {narrowWidth} from 'docusaurus-theme-picture/data';

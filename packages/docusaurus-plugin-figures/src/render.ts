@@ -39,7 +39,7 @@ function drawOne(figure: Figure, locale: Locale, narrow: boolean, card?: boolean
   return {pen, drawing};
 }
 
-/** Given height of a drawing, or else that of its content. */
+/** Specified height of a drawing, or else that of its content. */
 const heightOf = ({sheet, bottom}: Pen): number =>
   Number.isFinite(sheet.height) ? sheet.height : Math.ceil(bottom) + space;
 

@@ -11,7 +11,7 @@ export interface GlossaryEntry {
   page?: string;
   /** Whether its first use on a page is explained there. */
   popover: boolean;
-  /** Regular expressions of spellings that mean something else. */
+  /** Regular expressions of spellings with another meaning. */
   unless: readonly string[];
 }
 

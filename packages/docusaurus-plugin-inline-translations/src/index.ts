@@ -3,7 +3,7 @@
  * table of all messages with every page. With this plugin that table contains only the messages of the theme,
  * which saves 6 KB per page as Brotli.
  *
- * The dev server keeps the complete table, so that a changed message appears at once.
+ * The dev server retains the complete table, so that a changed message appears immediately.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';

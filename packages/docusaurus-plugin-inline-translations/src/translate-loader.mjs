@@ -1,6 +1,6 @@
 /**
  * Inlines the messages of a language: `translate({id: 'a', message: 'b', description: 'c'})` becomes its
- * message, `<Translate>` keeps only its message. Each language has its own scripts, so each message can be part
+ * message, `<Translate>` retains only its message. Each language has its own scripts, so each message can be part
  * of the code that shows it.
  */
 import {parse} from 'acorn';

@@ -109,7 +109,7 @@ export default function lazySectionsPlugin(context: LoadContext): Plugin {
         plugins: config.plugins?.filter((plugin) => !(plugin instanceof ChunkAssetPlugin)),
         // Numeric ids make the bundler's own table of names unnecessary.
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
-        // Docusaurus puts all styles in one file, because its pages reference no other. Pages here reference the
+        // Docusaurus writes all styles to one file, because its pages reference no other. Pages here reference the
         // style sheets of their chunks. Only widely used styles, such as those of tabs, are in a shared file. The
         // order of the files matters only for the global styles, which are in the first file of every page.
         optimization: {splitChunks: {cacheGroups: {styles: {minChunks: 20}}}},

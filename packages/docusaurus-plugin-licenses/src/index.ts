@@ -52,7 +52,7 @@ export default function licensesPlugin(
       directory: path.join(siteDir, 'node_modules', name),
     })),
     excludedPackageTest: (name) => isOfRepository(path.join(siteDir, 'node_modules', name)),
-    // It has a license file but no license in its package.json.
+    // The package has a license file but no license in its package.json.
     licenseTypeOverrides: {khroma: 'MIT'},
     unacceptableLicenseTest: (license) => !accepted.has(license),
     handleUnacceptableLicense(name, license) {

@@ -45,7 +45,7 @@ const fullText = (pages: readonly MarkdownPage[]) => pages.map(({text}) => text)
  *
  * @param root absolute address of the language's root, with a slash at the end
  * @param otherRoot absolute address of the other language's root
- * @throws Error when the sidebar names a page that was not built, or two sections share a folder
+ * @throws Error if the sidebar names a page that was not built, or two sections share a folder
  */
 export function llmsFiles(
   sections: readonly Section[],

@@ -51,7 +51,7 @@ export default function pageMetadataPlugin(
       const site = {organization, home, name: siteName};
       const dates = datesByRoute(routes, fileDates());
       const pages = new Map<string, {facts: PageFacts; image: string}>();
-      // Imported here because Satori takes a second to load, and `npm start` draws no cards.
+      // Imported on demand, because Satori loads for a second, and `npm start` draws no cards.
       const {createCardPainter} = await import('./card');
       const paint = await createCardPainter({
         design: {...card, logo: readFileSync(path.join(siteDir, card.logo), 'utf8')},

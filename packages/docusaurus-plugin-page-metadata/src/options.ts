@@ -22,7 +22,7 @@ export type PageMetadataOptions = {
   card: {
     /** Path of the logo, an SVG, relative to the site folder. */
     logo: string;
-    /** Text beside the logo. */
+    /** Text next to the logo. */
     brand: string;
     /** Text after the brand. */
     label: string;

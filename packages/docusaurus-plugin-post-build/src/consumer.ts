@@ -41,7 +41,7 @@ export interface PageConsumer {
   bodyTags?: (page: BuiltPage) => readonly string[];
 }
 
-/** Docusaurus plugin that takes part in the post-build step of `docusaurus-plugin-post-build`. */
+/** Docusaurus plugin that participates in the post-build step of `docusaurus-plugin-post-build`. */
 export interface PagePlugin extends Plugin {
   /** @param props Arguments of Docusaurus' `postBuild`. */
   builtPages: (site: BuiltSite, props: Props) => PageConsumer | Promise<PageConsumer>;

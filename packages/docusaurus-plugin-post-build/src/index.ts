@@ -57,7 +57,7 @@ export const insertTags = (
 ): string => insert(insert(html, head, /<\/head>/, file), body, /<body[^>]*>/, file);
 
 /**
- * Lets consumers read all pages, finish, and add to the pages.
+ * Passes all pages to the consumers, finishes them, and inserts their tags.
  * @param outDir Folder of the language.
  * @throws the errors of the consumers
  */

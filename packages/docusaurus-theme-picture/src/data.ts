@@ -12,7 +12,7 @@ export interface PictureData {
   height: number;
   /** Aspect ratio of the drawing for phones. */
   phoneRatio?: number;
-  /** Whether it is as narrow as a phone, and may be placed beside text. */
+  /** Whether it is as narrow as a phone, and may be placed at the side of text. */
   isSmall?: boolean;
   /** Minimum legible width in px; on narrower screens the picture scrolls. */
   leastWidth?: number;
@@ -22,5 +22,5 @@ export interface PictureData {
   address?: string;
 }
 
-/** Width in px of the phone drawing, and of pictures placed beside text. */
+/** Width in px of the phone drawing, and of pictures placed at the side of text. */
 export const narrowWidth = 348;

@@ -48,7 +48,7 @@ export interface SearchOptions extends Omit<SearchTexts, 'kinds'> {
   /** Page weights by the path without the language; the first match applies, and the default is 10. */
   weights: ReadonlyArray<{path: RegExp; weight: number}>;
   /**
-   * Section queries, which a section answers in other words: by the path with the language, then by the anchor of
+   * Section queries, which match a section in other words: by the path with the language, then by the anchor of
    * the section, which is empty for the whole page.
    */
   queries: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

@@ -106,12 +106,12 @@ function reasonOf(error: unknown, records: readonly SearchRecord[]): string {
     return `${messageOf(error)}.${placeOf(messageOf(error), records)}`;
   }
   const responses = tries.map(({host, response}) => {
-    const reason = response.isTimedOut ? 'no answer in time' : response.content;
+    const reason = response.isTimedOut ? 'no response in time' : response.content;
     return `${host.url}: ${response.status ? `status ${response.status}` : reason}`;
   });
   const isUnknown = tries.every(({response}) => /ENOTFOUND/.test(response.content));
   const advice = isUnknown ? 'Check ALGOLIA_APP_ID and the network.' : 'Try again later.';
-  return `no host of Algolia could answer (${[...new Set(responses)].join('; ')}). ${advice}`;
+  return `no host of Algolia responded (${[...new Set(responses)].join('; ')}). ${advice}`;
 }
 
 /**

@@ -41,7 +41,7 @@ export function rowText(row: Element, labels: readonly string[] = []): string {
 const minWords = 3;
 
 /**
- * Symptoms of a table: the first cells of rows with an id such as `case-1`, which `docusaurus-plugin-tables` gives
+ * Symptoms of a table: the first cells of rows with an id such as `case-1`, which `docusaurus-plugin-tables` adds
  * to rows about symptoms, and the messages quoted in the first cells of other rows.
  */
 export function symptomsOf(table: Element, heading: number): Symptom[] {

@@ -170,7 +170,7 @@ export function unpack(compression: string, source: Uint8Array, size: number): U
     throw error instanceof bzip2.Bzip2Error ? new Error('the bzip2 data are damaged') : error;
   }
   if (target.length !== size) {
-    throw new Error(`the chunk holds ${target.length} bytes and announces ${size}`);
+    throw new Error(`the chunk contains ${target.length} bytes and declares ${size}`);
   }
   return target;
 }

@@ -2,7 +2,7 @@
 
 /**
  * Returns the shortest number with the same float32 value: 0.1 for 0.10000000149011612.
- * @param part of a field of that type; a double of the same value keeps its digits
+ * @param part of a field of that type; the digits of a double of the same value are preserved
  */
 export function shortest(part: number): number {
   if (Number.isSafeInteger(part) || Math.fround(part) !== part) {

@@ -47,7 +47,7 @@ export function messageType(descriptors: Uint8Array, name: string): DescMessage 
   const registry = createFileRegistry(create(wkt.FileDescriptorSetSchema, {file: inOrder(file)}));
   const type = registry.getMessage(name.replace(/^\./, ''));
   if (!type) {
-    throw new Error(`the descriptors do not hold ${name}`);
+    throw new Error(`the descriptors do not contain ${name}`);
   }
   return type;
 }

@@ -531,8 +531,8 @@ describe('hostile files', () => {
   const zstdBomb = Buffer.from('28b52ffda00000000c4b0000080005c8ff', 'hex');
 
   it.each<[string, Buffer, string]>([
-    ['a chunk that is said to be endless', chunk(9n, '', zstdBomb, 2n ** 62n), 'cut-off'],
-    ['a chunk that is said to become endless', chunk(2n ** 62n), 'too-large'],
+    ['a chunk with an endless declared size', chunk(9n, '', zstdBomb, 2n ** 62n), 'cut-off'],
+    ['a chunk with an endless declared decompressed size', chunk(2n ** 62n), 'too-large'],
     ['a chunk that becomes more than it says', chunk(10n, 'lz4', lz4Bomb), 'bad-chunk'],
     ['a frame that repeats one byte', chunk(100n, 'zstd', zstdBomb), 'bad-chunk'],
     ['a compression named like a method', chunk(9n, 'constructor'), 'unknown-compression'],
@@ -569,7 +569,7 @@ describe('hostile files', () => {
 
   it.each<[string, Uint8Array, Uint8Array, string]>([
     ['a bag of nothing', magic, none, 'cut-off'],
-    ['a header that is said to be endless', magic, uint32(2 ** 32 - 1, 9, 9), 'bad-header'],
+    ['a header with an endless declared size', magic, uint32(2 ** 32 - 1, 9, 9), 'bad-header'],
     ['an index that lies behind the end', lost, none, 'cut-off'],
     ['an index that names a chunk again', looping, many(5000, () => lastInfo), 'bad-index'],
     ['chunks that are said to become huge', bagStart, many(60, huge), 'bad-chunk'],
@@ -586,7 +586,7 @@ describe('hostile files', () => {
 
   it.each([
     ['a schema that contains itself', 'ros1', 'demo/A a\n===\nMSG: demo/A\ndemo/A a', /demo\/A/],
-    ['a list that is said to be huge', 'ros1', 'float64[] list', /within a field/],
+    ['a list with a huge declared length', 'ros1', 'float64[] list', /within a field/],
     ['a list of nothing', 'ros1', 'demo/E[] list\n===\nMSG: demo/E\n', /without content/],
     ['a huge list in CDR', 'ros2', 'uint8 head\nfloat64[] list', /16 bytes do not fit/],
     ['a list of nothing in IDL', 'idl', 'struct E {}; struct R {sequence<E> a;};', /no fields/],

@@ -31,7 +31,7 @@ interface Ranked {
   queries: WeightedQuery[];
 }
 
-/** Factor for each further line of a page, so that a similar page goes first. */
+/** Factor for each further line of a page, so that a similar page precedes it. */
 const repeatFactor = 0.5;
 /** Maximum number of further lines of a page. */
 const furtherLines = 2;
@@ -69,7 +69,10 @@ export class SearchEngine {
     return this.site.index.pages;
   }
 
-  /** Whether the pages contain all words of a text, together or apart: pairs that only join words may be missing. */
+  /**
+   * Whether the pages contain all words of a text, together or separately: pairs that only join words may be
+   * missing.
+   */
   containsWords(text: string): boolean {
     const joining = runs(normalize(text)).flatMap((run) => {
       const isJoint = run.han ? joints(run.text) : [];

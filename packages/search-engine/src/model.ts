@@ -15,7 +15,7 @@ export interface IndexedHeading {
   level: number;
   anchor: string | null;
   text: string;
-  /** Section queries: queries that the section answers in other words. */
+  /** Section queries: queries that match the section in other words. */
   queries: string[];
 }
 

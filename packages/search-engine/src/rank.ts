@@ -1,4 +1,4 @@
-/** Ranks pages for a query, and chooses the headings of each that answer it. */
+/** Ranks pages for a query, and selects the headings of each that match it. */
 import {trailOf} from './fields';
 import type {Searchable} from './model';
 import {comparable, type Unit} from './query';
@@ -49,7 +49,7 @@ const withCover = (score: number, cover: number) => score * (0.5 + 0.5 * cover);
 const titleBonus = 1.8;
 /** Factor for a heading that equals a query of several words; a single word such as `cocli` is too common. */
 const headingBonus = 2;
-/** Factor for a symptom that makes up most of a query of several words, as a pasted message does. */
+/** Factor for a symptom that covers most of a query of several words, as a pasted message does. */
 const messageBonus = 1.6;
 /** Minimum cover of such a symptom. */
 const messageCover = 0.7;

@@ -170,7 +170,7 @@ function scoreWord(site: Searchable, {word, parts: written, isName}: WordUnit): 
   const parts =
     matches.length === 0 && written.length === 0 ? splitWord(site.index, word) : written;
   const score = scoreMatches(site, matches);
-  // Pages about responses and timeouts do not answer `--response-timeout` if another page contains it.
+  // Pages about responses and timeouts do not match `--response-timeout` if another page contains it.
   const isKnown = matches.some(({text}) => text === word);
   if (parts.length > 0 && !(isName && isKnown)) {
     const together = scoreParts(site, parts, isKnown ? partsFactor : 1);
@@ -185,8 +185,8 @@ function scoreWord(site: Searchable, {word, parts: written, isName}: WordUnit): 
 const jointWeight = 0.3;
 
 /**
- * Scores for a Han run by its pairs; those between words weigh less, so that `上传记录` matches a text with a
- * separate 上传 and 记录.
+ * Scores for a Han run by its pairs; those between words have a lower weight, so that `上传记录` matches a text
+ * with a separate 上传 and 记录.
  */
 function scoreHan(site: Searchable, {text, pairs, joints}: HanUnit): UnitScore {
   if (pairs.length === 0) {
@@ -201,7 +201,7 @@ function scoreHan(site: Searchable, {text, pairs, joints}: HanUnit): UnitScore {
   score.shares = joints.map((joint, place) => (joint || place > 31 ? 0 : 1 / words));
   const weights = joints.map((joint) => (joint ? jointWeight : 1));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  // n characters have n - 1 pairs; the scale keeps a long run from outweighing a word.
+  // n characters have n - 1 pairs; the scale prevents a long run from outweighing a word.
   const scale = characters / 2 / pairs.length;
   matches.forEach((match, place) => {
     if (match) {

@@ -20,7 +20,7 @@ const fold = (text: string) => normalize(text).toLowerCase();
 
 /**
  * Pattern of a term. Han characters match anywhere; words match in any of their forms, but not inside a
- * compound such as `metadata.yaml` or `--tag`. Unicode classes would take a second to compile for all terms.
+ * compound such as `metadata.yaml` or `--tag`. Unicode classes would compile for a second.
  */
 function patternOf(term: string): RegExp {
   if (isHan(term)) {

@@ -20,7 +20,7 @@ function namesOrCount(paths: readonly string[], t: Texts): string {
   return paths.length > 6 ? t.manyCommands(paths.length) : t.and(paths.map(code));
 }
 
-/** Flags of the root and built-in flags; the data says which commands accept the latter. */
+/** Flags of the root and built-in flags; the data specifies the commands that accept the latter. */
 function global(t: Texts): string {
   const scopes = {'root command only': t.rootOnly, 'every command': t.everyCommand, '': ''};
   const flags = globalFlags.map(({purpose, scope = '', ...flag}): CliFlag => {

@@ -249,7 +249,7 @@ function definitionSection(definitions: readonly Definition[], {t}: Material): s
   ]);
   return [
     heading(2, 'definitions', t.definitions),
-    // It would repeat the same fields seven times: readers find the page by its table.
+    // The table would repeat the same fields seven times: the index lists the page of the kind.
     '<div data-search="off">',
     '<Tabs groupId="schema-encoding">',
     ...tabs,

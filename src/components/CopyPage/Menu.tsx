@@ -15,12 +15,12 @@ const assistants = [
 async function readMarkdown(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok || response.headers.get('content-type')?.includes('text/html')) {
-    throw new Error(`${address} answered ${response.status} with no Markdown.`);
+    throw new Error(`${address} responded with ${response.status}, not with Markdown.`);
   }
   return response.text();
 }
 
-/** Copies a Markdown file to the clipboard. Fails if it cannot be read or the browser refuses. */
+/** Copies a Markdown file to the clipboard. Fails if it cannot be read or the browser denies access. */
 async function copyFrom(address: string): Promise<void> {
   const text = readMarkdown(address);
   if (typeof ClipboardItem === 'undefined') {

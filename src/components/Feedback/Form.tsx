@@ -1,4 +1,4 @@
-/** Second step of `Feedback`: a field for missing information, and thanks. Loaded with the first answer. */
+/** Second step of `Feedback`: a field for missing information, and thanks. Loaded with the first choice. */
 import React, {useEffect, useEffectEvent, useId, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -8,7 +8,7 @@ import {feedbackTimeout, longestMessage} from '@site/src/config/feedback';
 import {useBackToClose} from 'browser-utils';
 import styles from './styles.module.css';
 
-/** Posts an answer. Neither its content nor the request identifies the reader. */
+/** Posts feedback. Neither its content nor the request identifies the reader. */
 async function post(endpoint: string, answer: object): Promise<void> {
   const response = await fetch(endpoint, {
     method: 'POST',
@@ -19,11 +19,11 @@ async function post(endpoint: string, answer: object): Promise<void> {
     signal: AbortSignal.timeout(feedbackTimeout),
   });
   if (!response.ok) {
-    throw new Error(`The feedback service answered ${response.status}.`);
+    throw new Error(`The feedback service responded with ${response.status}.`);
   }
 }
 
-/** Unsent messages by page, which survive another answer or a navigation. */
+/** Unsent messages by page, which survive another choice or a navigation. */
 const drafts = new Map<string, string>();
 
 interface Props {
@@ -82,7 +82,7 @@ export default function Form({helpful, permalink, issueLink, onClose}: Props): R
           <label>
             {translate({id: 'feedback.missing', message: '缺少什么，或者哪里不对？'})}
             <textarea
-              // The reader has requested it.
+              // The reader has requested the form.
               // eslint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
               rows={4}

@@ -1,7 +1,7 @@
 /**
- * "Was this page helpful?" at the end of a page of the docs. A "no" asks what is missing. The answer is sent to
- * the feedback service, or opens a new issue if there is none. Without JavaScript, or if the form fails to
- * load, there is a link to a new issue.
+ * "Was this page helpful?" at the end of a page of the docs. "No" opens a form for missing information. The
+ * feedback is sent to the feedback service, or opens a new issue if there is none. Without JavaScript, or if the
+ * form fails to load, there is a link to a new issue.
  */
 import React, {useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
@@ -61,7 +61,7 @@ export default function Feedback(): ReactNode {
       </p>
       {helpful !== undefined && Form && (
         <Form
-          // Another answer resets the form.
+          // Another choice resets the form.
           key={String(helpful)}
           helpful={helpful}
           permalink={permalink}

@@ -30,7 +30,7 @@ function matchesRole({level, allowed}: Operation, {role, verdict}: Filter): bool
   return level === levelOf(role) ? verdict === 'all' || !isAllowed : verdict === 'all' && isAllowed;
 }
 
-/** Every word must occur, in either language: a reader may know the term of the other one. */
+/** Every word must occur, in either language: a reader may use the term of the other one. */
 function matchesText(operation: Operation, group: OperationGroup, text: string): boolean {
   const haystack = [operation.name.zh, operation.name.en, group.name.zh, group.name.en]
     .join(' ')

@@ -18,7 +18,7 @@ function stepsOf(children: ReactNode): ReactNode[][] {
 
 /**
  * Steps on a numbered rail. The content is plain Markdown: headings of level 3 are the steps. The picture of a
- * step follows its heading, so that it can be placed beside the text.
+ * step follows its heading, so that it can be placed at the side of the text.
  */
 export default function Steps({children}: {children: ReactNode}): ReactNode {
   return (

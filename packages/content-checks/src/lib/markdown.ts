@@ -55,7 +55,10 @@ function unclosed(source: string): Fault | undefined {
   return code ?? open[0];
 }
 
-/** Reduces the position of each node to its first line: rules need no more, and the cached trees get smaller. */
+/**
+ * Reduces the position of each node to its first line, which is sufficient for rules and shrinks the cached
+ * trees.
+ */
 function withLinesOnly(root: Root): Root {
   visit(root, (node) => {
     const line = lineOf(node);

@@ -49,7 +49,7 @@ export interface Site {
   /** Pages declared in step, and pages without a current translation. */
   lock: Lock;
   data: readonly DataFile[];
-  /** Targets of pages. */
+  /** Targets of links and redirects. */
   project: Project;
 }
 

@@ -28,7 +28,7 @@ export const addresses = perSite(({pairs}, report) => {
     const key = `${language} ${collection} ${address}`;
     const other = pageByAddress.get(key);
     if (other) {
-      // Report the page that sets the slug, not the one whose file name gives the same address.
+      // Report the page that sets the slug, not the one whose file name results in the same address.
       const [wrong, right] = addressLine(page) ? [page, other] : [other, page];
       const line = addressLine(wrong);
       report(

@@ -4,7 +4,7 @@ import {markList} from '../lib/marks';
 import {perPage, perPair} from '../lib/rule';
 import {sameHost} from './parity';
 
-/** Checks that the language of each code block is known, and its marks are on lines that it has. */
+/** Checks that the language of each code block is known, and its marks are on existing lines. */
 export const codeMarks = perPage((page, report, config) => {
   for (const {language = 'text', meta, value, line} of codeBlocks(page.root)) {
     if (/\btitle=(?!["'])/.test(meta)) {

@@ -101,7 +101,7 @@ const remedyOfType = {
   string: 'Write a text; a number or a date in quotes',
 } as const;
 
-/** Checks that each page has a title, a description of the right length and keywords, and no other key than the known ones. */
+/** Checks that each page has a title, a description of the right length and keywords, and no unknown keys. */
 export const frontMatter = perPage((page, report) => {
   const keys = Object.keys(page.frontMatter);
   if (page.headErrors.length > 0) {

@@ -49,7 +49,7 @@ function fault(
 
 /** Checks that both languages of a page have changed together, or one is marked as behind. */
 export const inStep = perSite(({config, pairs, lock, project}, report) => {
-  // Legal texts are no translations of each other.
+  // Legal texts are not translations of each other.
   const comparable = pairs.filter((pair) => !isLegal(pair));
   const pages = new Set(comparable.map(({collection, path}) => `${collection}/${path}`));
   for (const page of Object.keys(lock).filter((name) => !pages.has(name))) {

@@ -111,7 +111,7 @@ function print(values: readonly unknown[], like: string): string {
   return values.map((value) => JSON.stringify(round(value))).join(', ');
 }
 
-/** Checks that message paths follow the grammar, and give the result that the page prints. */
+/** Checks that message paths follow the grammar, and result in the values on the page. */
 export const messagePath = perPage((page, report) => {
   const marked = [...inFences(page.root), ...inTables(page.root)];
   const {messages, variables} = sampleData(page.root);

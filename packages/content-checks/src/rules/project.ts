@@ -1,4 +1,4 @@
-/** Rules about references of pages and of the files beside them. */
+/** Rules about references of pages and of adjacent files. */
 import {nearestNames} from 'text-utils';
 import {codeBlocks, elements} from '../lib/markdown';
 import {pagesOf} from '../lib/page';
@@ -6,7 +6,7 @@ import {lineIn} from '../lib/project';
 import {checkedPages, perSite, type Site} from '../lib/rule';
 import {addressOf} from './addresses';
 
-/** Checks that files beside pages have names of small letters, digits, hyphens and dots. */
+/** Checks that the names of files in page folders consist of small letters, digits, hyphens and dots. */
 export const fileNames = perSite(({project}, report) => {
   for (const file of project.files) {
     // Folders above belong to Docusaurus; React pages and their parts are code.

@@ -1,5 +1,5 @@
 /**
- * Explanation of a term: positioned beside the term, and after it in document order, so that Tab moves from the
+ * Explanation of a term: positioned next to the term, and after it in document order, so that Tab moves from the
  * term into it and on into the text.
  */
 import {translate} from '@docusaurus/Translate';

@@ -52,7 +52,7 @@ async function loadSection(section: string): Promise<void> {
 
 /**
  * Loads the pages and sidebar items of the section of an address.
- * @throws ChunkLoadError if its file fails to load; the next call tries again
+ * @throws ChunkLoadError if its file fails to load; the next call retries
  */
 export async function loadSectionOf(pathname: string): Promise<void> {
   const section = sectionAt(prefixes, pathname);

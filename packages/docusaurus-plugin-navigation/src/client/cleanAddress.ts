@@ -11,7 +11,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 
-/** Path without `.html` or `/index.html`; the root of the site keeps its slash. */
+/** Path without `.html` or `/index.html`; the slash of the root is preserved. */
 function cleanPath(pathname: string, baseUrl: string): string {
   const clean = pathname.replace(/(?:\/index)?\.html$/, '');
   return `${clean}/` === baseUrl ? baseUrl : clean;

@@ -1,6 +1,6 @@
 /**
- * Makes the link beside a heading copy the address of its section, confirm it, and offer to print the section.
- * It remains a link: the address bar follows even if copying fails.
+ * Makes the link of a heading copy the address of its section, confirm it, and offer to print the section.
+ * The element remains a link: the address bar follows even if copying fails.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 

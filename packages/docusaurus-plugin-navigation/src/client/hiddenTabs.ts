@@ -13,7 +13,7 @@ function makeFindable(): void {
 
 const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
-/** Activates the tab of a panel. The visible content of the panel keeps its position in the window. */
+/** Activates the tab of a panel. The visible content of the panel stays at its position in the window. */
 export function openTab(panel: HTMLElement): void {
   const place = Array.from(panel.parentElement?.children ?? []).indexOf(panel);
   const tabs = panel.closest('.tabs-container')?.querySelector('[role="tablist"]')?.children;
@@ -36,8 +36,8 @@ function openWhenHydrated(place: number): void {
 }
 
 /**
- * Handles a match that the browser is about to scroll to. The theme keeps a clicked tab at its position in the
- * window, which would undo the scrolling, so the click comes after it.
+ * Handles a match before the browser scrolls to it. The theme leaves a clicked tab at its position in the
+ * window, which would undo the scrolling, so the click follows it.
  */
 function onMatch({target}: Event): void {
   const panel = target instanceof Element && target.closest<HTMLElement>('[role="tabpanel"]');
@@ -49,7 +49,7 @@ function onMatch({target}: Event): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('beforematch', onMatch);
-  // The browser looks for the text fragment of the address as soon as the page is parsed.
+  // The browser searches for the text fragment of the address as soon as the page is parsed.
   makeFindable();
   // Navigation adds panels, and React hides one when another is selected.
   new MutationObserver(makeFindable).observe(document.documentElement, {

@@ -1,7 +1,7 @@
 /**
  * Without a network, a link to a page that has not been loaded yet shows a notice and waits until the network
- * is back. Docusaurus would load the document again, and readers would see the browser's error page. A page
- * that takes long to load is reported as well.
+ * returns. Docusaurus would load the document again, and readers would see the browser's error page. A slow
+ * page is reported as well.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';

@@ -1,5 +1,5 @@
 /**
- * Limits prefetching. Docusaurus fetches each page whose link comes into view: on a page of the docs 26 to 36
+ * Limits prefetching. Docusaurus fetches each page whose link becomes visible: on a page of the docs 26 to 36
  * files and up to 127 KB. With this module, prefetching waits until the page is loaded and the browser idle,
  * and starts with the next pages of the docs. Hovering over a link still loads its page.
  */

@@ -49,7 +49,7 @@ const clientModule: ClientModule = {
     }
     setTimeout(() => {
       region?.replaceChildren(document.title);
-      // The theme has left the focus on nothing.
+      // After navigation by the theme, no element has the focus.
       if (!target && isFocusAtList()) {
         focusOn(document.querySelector(skipLinkSelector));
       }

@@ -11,7 +11,7 @@ async function refreshIfStored(): Promise<void> {
 }
 
 if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
-  // Errors are ignored: the next page tries again.
+  // Errors are ignored: the next page retries.
   const start = () => void refreshIfStored().catch(() => {});
   // Starts after `load`: the HTML may arrive before its scripts.
   if (document.readyState === 'complete') {

@@ -26,7 +26,7 @@ export function addConnection(collector: Collector, fields: Fields, data: Uint8A
 
 export async function readConnection(collector: Collector, read: Read, head: Head): Promise<void> {
   if (head.dataLength > limits.record) {
-    throw new Error(`a connection takes ${head.dataLength} bytes`);
+    throw new Error(`a connection has ${head.dataLength} bytes`);
   }
   addConnection(collector, head.fields, await read(head.dataOffset, head.dataLength));
 }

@@ -43,7 +43,7 @@ export async function readIndex(
     throw new IndexCutOff(`the index begins at byte ${indexStart}`);
   }
   if (indexLength > limits.index) {
-    throw new Error(`the index takes ${indexLength} bytes`);
+    throw new Error(`the index has ${indexLength} bytes`);
   }
   const tail = new WindowedFile(file);
   const readEnd: Read = (offset, length) => tail.read(offset, length);

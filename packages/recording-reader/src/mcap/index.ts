@@ -1,5 +1,5 @@
 /**
- * Reads MCAP files: by the index at their end, which takes a few reads regardless of their size, or record by
+ * Reads MCAP files: by the index at their end, which requires a few reads regardless of their size, or record by
  * record if there is no index. https://mcap.dev/spec
  */
 import {TooLarge} from '../errors';

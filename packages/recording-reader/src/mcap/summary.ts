@@ -74,11 +74,11 @@ async function readSummary(file: Blob, footer: number): Promise<McapIndex | unde
   const start = Number(tail.getBigUint64(headLength, true));
   const crc = tail.getUint32(headLength + 16, true);
   if (start !== 0 && (start < magicLength || start > footer)) {
-    throw new Error(`the summary is said to begin at byte ${start}`);
+    throw new Error(`the footer declares a summary at byte ${start}`);
   }
   const first = start === 0 ? footer : start;
   if (footer - first > limits.index) {
-    throw new Error(`the index takes ${footer - first} bytes; up to ${limits.index} are read`);
+    throw new Error(`the index has ${footer - first} bytes; up to ${limits.index} are read`);
   }
   const bytes = await readPiece(file, first, footer + headLength + 16 - first);
   if (crc !== 0 && crc32(bytes) !== crc) {

@@ -1,5 +1,5 @@
 /**
- * Shows the content of an MCAP or bag file without uploading it. The code is loaded when a file is chosen.
+ * Shows the content of an MCAP or bag file without uploading it. The reader is loaded when a file is selected.
  * Without JavaScript, the tables of the page list the requirements of panels.
  */
 import React, {useEffect, useRef, useState, type DragEvent, type ReactNode} from 'react';
@@ -70,7 +70,7 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
     try {
       const response = await fetch(sampleAddress);
       if (!response.ok) {
-        throw new Error(`${sampleAddress} answered ${response.status}`);
+        throw new Error(`${sampleAddress} responded with ${response.status}`);
       }
       const file = await response.blob();
       if (wanted.current === own) {

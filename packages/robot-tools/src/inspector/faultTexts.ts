@@ -53,7 +53,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const archives = ['tar', 'zip', 'gzip', 'zstd', 'lz4', 'bzip2', 'xz', '7z'];
 
-/** Fault and remedy. `{detail}` comes from the recording reader, `{(detail)}` is the same in brackets. */
+/** Fault and remedy. `{detail}` is from the recording reader, `{(detail)}` is the same in brackets. */
 const faultTexts: Readonly<Record<Fault['code'], string>> = {
   empty: translate({
     id: 'tools.inspector.faultTexts.empty',

@@ -31,11 +31,11 @@ interface Props {
   views: readonly ViewName[];
   /** Path of the recording on the site. */
   sample: string;
-  /** Small picture beside the text of a panel. */
+  /** Small picture at the side of the text of a panel. */
   thumb?: ReactNode;
   /** Still picture, which fills the frame; with it, the recording plays automatically on fast connections. */
   still?: ReactNode;
-  /** Introduction beside the button. */
+  /** Introduction next to the button. */
   children?: ReactNode;
 }
 
@@ -77,7 +77,7 @@ export function LiveRecording({views, sample, thumb, still, children}: Props): R
     const tryIt = (event: Event) => {
       const {setting, from} = (event as CustomEvent<Tried>).detail;
       setTried(({settings}) => ({settings: [...settings, setting], from}));
-      // Docks the player beside the row, instead of scrolling the page.
+      // Docks the player next to the row, instead of scrolling the page.
       if (!docked && !isSeen(section)) {
         setDocked({height: section.offsetHeight, wasRequested: isRequested});
       }

@@ -37,7 +37,7 @@ export class Clock {
     this.#changed();
   }
 
-  /** Pauses out of view, and continues afterwards. */
+  /** Pauses while the views are not visible, and resumes afterwards. */
   suspend(isSuspended: boolean): void {
     this.#isSuspended = isSuspended;
     this.#run();

@@ -12,7 +12,7 @@ export async function fetchPlayer(views: readonly ViewName[], address: string) {
     ...views.map((view) => allViews[view]() as Promise<{default: ComponentType<ViewProps>}>),
   ]);
   if (!response.ok) {
-    throw new Error(`${address} answered ${response.status}`);
+    throw new Error(`${address} responded with ${response.status}`);
   }
   const drive = await player.readDrive(await response.blob());
   return {

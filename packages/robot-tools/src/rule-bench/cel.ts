@@ -1,7 +1,7 @@
 /**
  * CEL of the platform's rules: the standard, four variables, and two additional functions. `@bufbuild/cel`
- * passes the conformance tests, is maintained by a company, needs no `eval`, and its regular expressions are
- * RE2, which takes linear time for any pattern.
+ * passes the conformance tests, is maintained by a company, and does not use `eval`. Its regular expressions are
+ * RE2, which runs in linear time for any pattern.
  */
 import {translate} from '@docusaurus/Translate';
 import {

@@ -135,7 +135,7 @@ export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
       ) : (
         <p className={`no-print ${styles.open}`} data-markdown="off">
           <button
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- keeps the focus at the tool after closing it
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the focus stays at the tool after closing it
             autoFocus={wasClosed}
             type="button"
             className="site-button site-button--primary"

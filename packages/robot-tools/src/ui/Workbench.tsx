@@ -4,7 +4,7 @@ import {texts} from './texts';
 import styles from './Workbench.module.css';
 
 interface Props {
-  /** Remains visible: beside the fields, or in narrow windows at the bottom. */
+  /** Remains visible: at the side of the fields, or in narrow windows at the bottom. */
   result: ReactNode;
   /** Buttons for the whole content. */
   actions?: ReactNode;

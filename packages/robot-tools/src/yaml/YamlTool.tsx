@@ -21,7 +21,7 @@ interface Props {
 export default function YamlTool({kind, config, content, sample}: Props): ReactNode {
   const editor = useRef<EditorHandle>(null);
   const [text, setText] = useState(content ?? sample);
-  // Checking long files takes longer than the time between two keystrokes.
+  // Checking long files is slower than typing.
   const settled = useDeferredValue(text);
   const sources = useMemo(() => ({complete: completeIn(config), hover: hoverIn(config)}), [config]);
   const {documents, suites, faults} = useMemo(() => {

@@ -11,7 +11,9 @@ export interface Entry {
   at?: [from: number, to: number];
 }
 
-/** Returns keys of a map, and keys that merge keys (`<<: *name`) add from other maps; own keys take precedence. */
+/**
+ * Returns keys of a map, and keys that merge keys (`<<: *name`) add from other maps; own keys have precedence.
+ */
 export function entriesOf(
   document: Document,
   map: YAMLMap,

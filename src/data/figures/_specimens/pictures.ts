@@ -38,7 +38,7 @@ interface Words {
 /** Size in pixels of the camera image of the examples. */
 const camera = {w: 1280, h: 720};
 
-/** A box of a given shape in the middle of the sheet, with room for labels. */
+/** A box of a specified shape in the middle of the sheet, with room for labels. */
 function boxOf(sheet: Sheet, ratio: number, wideH: number): Box {
   const side = 52;
   const {x, y, w, h} = sheet.box;
@@ -205,7 +205,7 @@ function pixels(sheet: Sheet, columns: number, rows: number, wideH: number) {
   return {box, size, grid: sheet.k.path(lines.join(''), {stroke: 'line'})};
 }
 
-/** Dimension line beside a box, with ticks at its ends. */
+/** Dimension line at the side of a box, with ticks at its ends. */
 function measure(sheet: Sheet, field: string, from: Spot, to: Spot): Drawing {
   const isFlat = from[1] === to[1];
   const tick = ([x, y]: Spot) =>

@@ -122,7 +122,7 @@ export class Sheet {
     return this.context.t(text);
   }
 
-  /** Keeps labels away from lines. */
+  /** Prevents labels on lines. */
   avoid(...lines: readonly (readonly Spot[])[]): void {
     for (const spot of lines.flatMap((spots) => along(spots, cellSize))) {
       this.taken.add(cellAt(spot));
@@ -134,7 +134,7 @@ export class Sheet {
     }
   }
 
-  /** Keeps labels away from the inside of an outline. */
+  /** Prevents labels inside an outline. */
   avoidArea(outline: readonly Spot[]): void {
     const count = outline.length;
     const [cx, cy] = [0, 1].map(
@@ -146,7 +146,7 @@ export class Sheet {
     }
   }
 
-  /** Keeps labels out of a box. */
+  /** Prevents labels in a box. */
   reserve(box: Box): void {
     this.reserved.push(box);
   }
@@ -228,7 +228,7 @@ export class Sheet {
     return count;
   }
 
-  /** Best place for a label, given those already placed: a short line that crosses nothing. */
+  /** Best place for a label, with those already placed: a short line that crosses nothing. */
   private best(label: Label, placed: readonly Placed[]): Placed | undefined {
     let best: Placed | undefined;
     let limit = Infinity;
@@ -331,7 +331,7 @@ export class Sheet {
     }
     const placed = this.place();
     return [
-      // Keeps the planned height even if a line is the lowest element.
+      // Includes the planned height even if a line is the lowest element.
       k.rect(this.box),
       placed.map(({label: {field, at}, end}) =>
         this.partOf(field, [

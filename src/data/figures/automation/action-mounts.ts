@@ -28,7 +28,7 @@ export default defineFigure({
     },
   ],
   draw({k, t, narrow}) {
-    // On a phone what the container mounts is at its bottom, above what is mounted.
+    // On a phone the mounts of the container are at its bottom, above the mounted folders.
     const record = narrow ? {x: 8, y: 448, w: 140, h: 120} : {x: 24, y: 156, w: 152, h: 120};
     const container = narrow ? {x: 8, y: 136, w: 332, h: 256} : {x: 224, y: 136, w: 272, h: 256};
     const environment = narrow ? {x: 8, y: 24, w: 208, h: 80} : {x: 224, y: 24, w: 272, h: 80};

@@ -41,7 +41,7 @@ export default defineFigure({
     const and = t({zh: '并且', en: 'And'});
     const or = t({zh: '或者', en: 'Or'});
 
-    // On a phone a condition takes two lines, and what joins conditions stands in a narrower margin.
+    // On a phone a condition occupies two lines, and the conjunctions have a narrower margin.
     const lineH = narrow ? 76 : 48;
     const margin = narrow ? 40 : 56;
     const condition = (x: number, y: number, w: number, [field, operator, value]: Condition) => {

@@ -30,7 +30,7 @@ export default defineFigure({
       wideColumns: number,
       items: readonly Child[],
     ) => {
-      // On a phone what a level holds stands below its box.
+      // On a phone the contents of a level are below its box.
       const columns = narrow ? 2 : wideColumns;
       const lines = Math.ceil(items.length / columns);
       const h = lines * 40 + (lines - 1) * 8 + 32;

@@ -25,7 +25,7 @@ export default defineFigure({
     en: 'Bars run from birth time to modification time. A file that overlaps the range is collected as a whole.',
   },
   draw({k, t, narrow}) {
-    // On a phone the names stand over their bars.
+    // On a phone the names are above their bars.
     const axis = narrow ? {x: 28, w: 292, y: 316} : {x: 176, w: 416, y: 248};
     const row = narrow ? 50 : 36;
     const at = (quarter: number) => axis.x + (quarter / 8) * axis.w;

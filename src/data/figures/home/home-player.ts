@@ -53,7 +53,7 @@ const corners = ([x, y, w, d]: Rectangle): Vector[] => [
   [x, y + d, 0],
 ];
 
-/** The middle of the way around a box and a person, as in the recording. */
+/** The middle of the path around a box and a person, as in the recording. */
 function wayAt(x: number): number {
   const bump = (center: number, width: number) => Math.exp(-(((x - center) / width) ** 2));
   return 0.28 * bump(7.4, 1.6) - 0.35 * bump(10.4, 1.5) - 0.1 * bump(13.5, 1.4);
@@ -62,7 +62,7 @@ function wayAt(x: number): number {
 const steps = (from: number, to: number, step: number): number[] =>
   Array.from({length: Math.round((to - from) / step) + 1}, (_, index) => from + index * step);
 
-/** The map, the scan, the planned way, and the robot, on the dark stage of the player. */
+/** The map, the scan, the planned path, and the robot, on the dark stage of the player. */
 export function drawScene({k}: DrawContext, box: Box): Drawing {
   const see = camera([-4.4, -3, 3.8], [1.2, 0, 0], 45, box);
   const points = (places: readonly Vector[]) =>
@@ -187,7 +187,7 @@ function curve(seed: number, value: (time: number) => number): number[] {
   });
 }
 
-/** Meters per second: the robot stands still while it is lost. */
+/** Meters per second: the robot stops while it is lost. */
 export const speed = curve(5, (time) => {
   const stop =
     ramp(time, lost.from + 0.5, lost.from + 1.1) - ramp(time, lost.to + 0.2, lost.to + 1.2);
@@ -212,9 +212,9 @@ export default defineFigure({
   draw(context) {
     const {k, t, narrow} = context;
     const width = narrow ? 348 : 720;
-    // Drawings for phones get 16 px below what they hold.
+    // Drawings for phones have 16 px below their content.
     const height = narrow ? 349 : 456;
-    // Where the drawing is small, the button of the page has as much room as where it is large.
+    // In a small drawing, the button of the page has as much room as in a large one.
     const controls = narrow ? 92 : 104;
     const timeline = {x: 0, y: height - controls, w: width, h: controls};
     const scene = {
@@ -296,7 +296,7 @@ export default defineFigure({
           text: `00:${String(time).padStart(2, '0')}`,
         }),
       ]),
-      // The page puts its button at the left.
+      // The page positions its button on the left.
       k.row({x: 12, y: timeline.y + (narrow ? 58 : 60), w: width - 24, h: 40}, [
         'grow',
         {text: '00:00.0 / 00:15.9', size: 12, tone: 'muted'},

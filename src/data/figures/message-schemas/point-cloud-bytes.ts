@@ -25,7 +25,7 @@ export default defineFigure({
     const left = narrow ? 14 : 24;
     const fieldWidth = narrow ? 76 : 80;
     const pointWidth = fields.length * fieldWidth;
-    // On a phone the second point stands below the first.
+    // On a phone the second point is below the first.
     const place = (point: number) =>
       narrow ? {x: left, y: point * 156} : {x: left + point * pointWidth, y: 0};
     const second = place(1);

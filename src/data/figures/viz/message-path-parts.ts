@@ -36,7 +36,7 @@ export default defineFigure({
   draw({k, t, narrow}) {
     const width = (text: string) => k.measure(text, {mono: true, size: 13});
     const gap = 6;
-    // On a phone the path goes on in a second line.
+    // On a phone the path continues in a second line.
     const all: readonly Part[] = parts;
     const lines = narrow ? [all.slice(0, 3), all.slice(3)] : [all];
     const box = narrow ? {x: 8, y: 8, w: 332, h: 236} : {x: 24, y: 24, w: 432, h: 136};

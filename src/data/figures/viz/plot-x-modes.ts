@@ -18,7 +18,7 @@ export default defineFigure({
       : k.rows({x: 24, y: 24, w: 672, h: 384}, 2, 16).flatMap((line) => k.cols(line, 2, 16));
     const {measured} = speeds(48, 1.4);
     const messages = measured.map((value, index): Place => [0.03 + index * 0.02, value]);
-    // The way that the robot has gone, and the points of one message.
+    // The path of the robot so far, and the points of one message.
     const way = drift(40, 0, 1, 0.02).map((y, index): Place => [
       0.08 + index * 0.021,
       0.15 + 0.66 * y,

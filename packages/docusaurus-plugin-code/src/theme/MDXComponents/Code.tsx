@@ -1,4 +1,4 @@
-/** Replaces the theme's `code`, which shows code with elements in it as a block: blocks come from `Pre.tsx`. */
+/** Replaces the theme's `code`, which shows code with elements in it as a block: `Pre.tsx` renders blocks. */
 import React, {type ComponentProps, type ReactNode} from 'react';
 
 export default function MDXCode(props: ComponentProps<'code'>): ReactNode {

@@ -53,7 +53,7 @@ export default function PictureDialog({first, onClose}: PictureDialogProps): Rea
   const all = Array.from(document.querySelectorAll<HTMLElement>('main [data-picture]'));
 
   /**
-   * At zoom 1 the whole picture is visible at every window size. The given point, or else the center, stays in
+   * At zoom 1 the whole picture is visible at every window size. The specified point, or else the center, stays in
    * place.
    */
   function zoomTo(wanted: number, place?: Place): void {

@@ -43,7 +43,7 @@ function Group({title, kind, entries}: {title: string; kind: Kind; entries: read
   );
 }
 
-/** Moves the focus along the search box and the links by arrow keys; characters go to the search box. */
+/** Moves the focus along the search box and the links by arrow keys; characters are passed to the search box. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const {currentTarget: dialog, target, key, ctrlKey, metaKey, altKey} = event;
   const links = Array.from(dialog.querySelectorAll<HTMLElement>('.search-start a')).filter(

@@ -13,7 +13,7 @@ const fetchTimeout = 20_000;
 async function fetchFile(address: string, cache: RequestCache = 'default'): Promise<Response> {
   const response = await fetch(address, {cache, signal: AbortSignal.timeout(fetchTimeout)});
   if (!response.ok) {
-    throw new Error(`${address} answered ${response.status}.`);
+    throw new Error(`${address} responded with ${response.status}.`);
   }
   return response;
 }

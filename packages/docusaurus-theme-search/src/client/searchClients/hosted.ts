@@ -137,7 +137,7 @@ export function hostedSearch(settings: HostedSettings, facetFilters: FacetFilter
     });
     const result = results[0] as unknown as AlgoliaResult | undefined;
     if (!Array.isArray(result?.hits)) {
-      throw new TypeError('The search service answered without hits.');
+      throw new TypeError('The response of the search service contains no hits.');
     }
     const hits = result.hits
       .map((hit) => toHit(hit, window.location.origin))

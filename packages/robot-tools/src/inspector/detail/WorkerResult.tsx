@@ -42,7 +42,7 @@ export function WorkerResult<Value>({request: question, index, children}: Props<
     return () => {
       isCurrent = false;
     };
-    // Only the index changes a question.
+    // Only the index changes the request.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [index]);
   if (!result) {
