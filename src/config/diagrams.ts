@@ -32,10 +32,10 @@ const themeCSS = `
   .marker, [id$='-arrowhead'] path, [id$='-barbEnd'], .arrowMarkerPath {
     fill: var(--figure-line); stroke: var(--figure-line);
   }
-  .cluster rect { fill: var(--ifm-background-color); stroke: var(--site-border); }
+  .cluster rect { fill: none; stroke: var(--site-border); }
   .cluster-label :is(p, span), .statediagram-cluster .cluster-label { font-weight: 600; }
   .note { fill: var(--diagram-note); stroke: var(--figure-line); }
-  .statediagram-cluster.statediagram-cluster .inner { fill: var(--ifm-background-color); }
+  .statediagram-cluster.statediagram-cluster .inner { fill: var(--site-surface); }
   .nodeLabel, .edgeLabel, .messageText, .actor > tspan, .noteText > tspan, .cluster-label span {
     color: var(--ifm-color-content); text-wrap-style: balance;
   }
@@ -52,6 +52,9 @@ const themeCSS = `
   :is(.label, .cluster-label) > * { overflow: visible; }
 `;
 
+/** Space around the title of a group, in px. */
+const subGraphTitleMargin = {top: 6, bottom: 2};
+
 const size = 13;
 /** Font of the page, which is also used to measure boxes. */
 const fontFamily = 'inherit';
@@ -66,7 +69,13 @@ export const mermaidOptions: MermaidConfig = {
   // Some outlines are random: with a seed the same source always yields the same picture.
   handDrawnSeed: 1,
   // The default of 200 px breaks Chinese labels of a dozen characters within a word.
-  flowchart: {wrappingWidth: 240, padding: 10, nodeSpacing: 32, rankSpacing: 40},
+  flowchart: {
+    wrappingWidth: 240,
+    padding: 10,
+    nodeSpacing: 32,
+    rankSpacing: 40,
+    subGraphTitleMargin,
+  },
   state: {nodeSpacing: 36, rankSpacing: 40, padding: 8},
   er: {fontSize: size, nodeSpacing: 60, rankSpacing: 48},
   sequence: {
@@ -89,7 +98,13 @@ export const mermaidOptions: MermaidConfig = {
 /** Layout changes for phones: smaller spacing and shorter lines. */
 const phoneOptions: MermaidConfig = {
   ...mermaidOptions,
-  flowchart: {wrappingWidth: 112, padding: 8, nodeSpacing: 14, rankSpacing: 32},
+  flowchart: {
+    wrappingWidth: 112,
+    padding: 8,
+    nodeSpacing: 14,
+    rankSpacing: 32,
+    subGraphTitleMargin,
+  },
   state: {nodeSpacing: 16, rankSpacing: 36, padding: 6},
   sequence: {
     ...mermaidOptions.sequence,
