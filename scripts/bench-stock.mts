@@ -43,7 +43,7 @@ const openNext = `(async (heading, start) => {
   return performance.now() - start;
 })(document.querySelector('h1').textContent, performance.now())`;
 
-/** Copies Markdown pages; each folder gets the key of its sidebar category. */
+/** Copies Markdown pages; each folder has the key of its sidebar category. */
 function copyMarkdown(from: string, to: string): void {
   const filter = (name: string) => path.extname(name) === '' || name.endsWith('.md');
   fs.cpSync(from, to, {recursive: true, filter});
@@ -72,7 +72,7 @@ function buildStock(build: string): string {
   };
   fs.writeFileSync(`${site}/docusaurus.config.js`, `module.exports = ${JSON.stringify(config)};`);
   const command = ['docusaurus', 'build', '--out-dir', 'build/en'];
-  // The cache beside the packages contains modules of this site.
+  // The cache of the packages contains modules of this site.
   const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
   execFileSync('npx', command, {cwd: site, env, stdio: ['ignore', 'ignore', 'inherit']});
   console.log(`Built the stock site in ${site}`);

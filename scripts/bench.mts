@@ -5,7 +5,7 @@
  *   npm run bench                  medians of five runs
  *   RUNS=9 npm run bench           of nine
  *   npm run bench -- scores        once a page; ends with an error where a score other than speed is below 100
- *   npm run bench -- stock         beside stock Docusaurus, without Lighthouse: scripts/bench-stock.mts
+ *   npm run bench -- stock         comparison with stock Docusaurus, without Lighthouse: scripts/bench-stock.mts
  *
  * npx installs Lighthouse on demand: few contributors need it, and it is larger than all other tools together.
  */

@@ -1,6 +1,6 @@
 /**
  * npm run generate: writes the reference parts of pages, from `src/data` and `@foxglove/schemas`, into
- * `_generated` folders beside the pages that import them. `npm test -- content` prints the difference.
+ * `_generated` folders next to the pages that import them. `npm test -- content` prints the difference.
  */
 import path from 'node:path';
 import {generate, writeFiles} from './generate/files';

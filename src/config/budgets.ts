@@ -1,5 +1,5 @@
 /**
- * Ceilings of transferred bytes: texts and the search index as Brotli, pictures uncompressed. They apply to
+ * Ceilings of transferred bytes: texts and the search index as Brotli, pictures uncompressed. The ceilings apply to
  * both languages with a margin of at least 5 %, so that an ordinary change passes. `npm run check:budgets` and
  * the tests of the built site compare.
  */

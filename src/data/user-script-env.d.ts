@@ -3,7 +3,7 @@
  * The user-script samples of the pages are type-checked against these declarations; the pages
  * document the same names (docs/viz/panel/user-scripts.md).
  *
- * A script imports `./types` and so on. TypeScript takes no relative names in declarations, so the
+ * A script imports `./types` and so on. TypeScript accepts no relative names in declarations, so the
  * modules are called `user-script/…` here, and the check maps one to the other.
  */
 
@@ -98,7 +98,7 @@ declare module 'user-script/types' {
 
   export type Message<Name extends keyof Schemas> = Schemas[Name];
 
-  /** The events of one topic; a union of several is told apart by `topic`. */
+  /** The events of one topic; `topic` discriminates a union of several. */
   export interface Input<Topic extends keyof Topics> {
     readonly topic: Topic;
     readonly receiveTime: Time;
@@ -221,7 +221,7 @@ declare module 'user-script/markers' {
 }
 
 declare module 'user-script/globals' {
-  /** A function, or anything that holds one, can't be logged. */
+  /** A function, or a value that contains one, cannot be logged. */
   type Loggable =
     | string
     | number

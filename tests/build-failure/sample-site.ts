@@ -1,5 +1,5 @@
 /**
- * Site of two pages with the configuration, plugins and theme of the real one. It builds in seconds, and a
+ * Site of two pages with the configuration, plugins and theme of the real one. The site builds in seconds, and a
  * fault written into it must stop the build.
  */
 import {spawn} from 'node:child_process';

@@ -90,7 +90,7 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Marks the document: client-side navigation keeps the mark, a page load removes it. */
+/** Marks the document: client-side navigation preserves the mark, a page load removes it. */
 export const markDocument = (page: Page): Promise<void> =>
   page.evaluate(() => void (document.body.dataset.same = 'yes'));
 

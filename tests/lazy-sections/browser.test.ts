@@ -135,7 +135,7 @@ describe('navigation', () => {
 describe('a section that fails to load', () => {
   const scripts = '**/assets/js/*.js';
 
-  /** Opens a complete page; later requests fail the given number of times. */
+  /** Opens a complete page; later requests fail the specified number of times. */
   async function faulty(address: string, times?: number): Promise<Page> {
     const page = await browser.newPage();
     await open(page, address);

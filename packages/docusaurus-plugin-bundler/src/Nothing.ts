@@ -1,4 +1,4 @@
-/** Takes the place of a theme component that no page shows. */
+/** Replaces a theme component that no page shows. */
 export default function Nothing(): null {
   return null;
 }

@@ -1,7 +1,7 @@
 /**
- * Lays out the changelog page: each release is a section with its version and date beside its changes,
- * kinds of change carry a mark for their color, all years but the last two are folded, and a row of
- * choices narrows the page down to one product. The choices are radio buttons that `timeline.css` reads:
+ * Lays out the changelog page: each release is a section with its version and date at the side of its changes,
+ * kinds of change have a mark for their color, all years but the last two are folded, and a row of
+ * choices restricts the page to one product. The choices are radio buttons that `timeline.css` reads:
  * they need no script, and the page stays a plain list in Markdown, in feeds, and for the search.
  */
 import path from 'node:path';

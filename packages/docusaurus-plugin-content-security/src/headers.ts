@@ -8,7 +8,7 @@ export interface Header {
   name: string;
   value: string;
   /**
-   * Responses that get the header; default: all. `documents`: responses that a browser can open as a
+   * Responses with the header; default: all. `documents`: responses that a browser can open as a
    * page, for long headers that only add bytes to scripts and styles. `https`: encrypted responses.
    * nginx honors it; `_headers` sends each header with all responses.
    */

@@ -31,7 +31,7 @@ export const nginxRedirects = (list: readonly Redirect[]): string =>
 
 /**
  * Removes the script from the pages of `@docusaurus/plugin-client-redirects`, and excludes them from search
- * engines. They redirect without it, by `<meta http-equiv="refresh">`; with it, the Content-Security-Policy of
+ * engines. The pages redirect without it, by `<meta http-equiv="refresh">`; with it, the Content-Security-Policy of
  * every page would need a hash for each of them.
  */
 export function completeRedirectPages(folder: string, list: readonly Redirect[]): void {

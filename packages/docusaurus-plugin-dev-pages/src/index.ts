@@ -3,7 +3,7 @@
  *
  * Compiling all pages is more than half of the dev server's startup time and memory. Pages, and modules loaded
  * on demand (DocSearch, Mermaid, forms), use Rspack's lazy compilation. An error in a page appears when the
- * page is opened; `npm run build` finds all of them. The search is compiled at once: it is part of the layout,
+ * page is opened; `npm run build` finds all of them. The search is compiled immediately: it is part of the layout,
  * and a hot update while the dialog opens would reset the layout's state and close the dialog.
  */
 import {existsSync, readdirSync} from 'node:fs';
@@ -24,7 +24,7 @@ export type DevPagesOptions = {
 };
 
 /**
- * Aliases that resolve pages to empty modules. Each matches one page, because images and other files beside the
+ * Aliases that resolve pages to empty modules. Each matches one page, because images and other files next to the
  * pages use `require()` too.
  */
 function emptyPages(folders: readonly string[]): Record<string, false> {
@@ -48,7 +48,7 @@ export default function devPagesPlugin(
   return {
     name: 'docusaurus-plugin-dev-pages',
 
-    // Docusaurus watches docusaurus.config.ts but not its imports, and keeps using the Markdown plugins that it
+    // Docusaurus watches docusaurus.config.ts but not its imports, and continues to use the Markdown plugins that it
     // loaded at startup.
     getPathsToWatch: () => [...settings],
 

@@ -19,7 +19,7 @@ export interface DrawContext {
 export interface Figure {
   /** Unique, kebab-case, equal to the file name; pages use `<Figure name="…" />`. */
   name: string;
-  /** Drawing area in px: usually 720 wide, and as high as its content if no height is given. */
+  /** Drawing area in px: usually 720 wide, and as high as its content if no height is specified. */
   width: number;
   height?: number;
   /** Short name of the figure. */

@@ -1,7 +1,7 @@
 /**
  * Lists of Markdown pages for language models (llmstxt.org): `llms.txt` names and describes every page of a
  * language in the order of the sidebar, `llms-full.txt` contains their whole text. Each section of the sidebar has
- * both beside its pages: `/docs/viz/llms.txt`.
+ * both in its folder: `/docs/viz/llms.txt`.
  */
 import type {MarkdownPage} from './page';
 

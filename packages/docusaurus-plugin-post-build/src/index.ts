@@ -3,7 +3,7 @@
  *
  * Docusaurus runs the `postBuild` of all plugins concurrently. Several plugins read the finished HTML, and some
  * add to it, so this plugin alone opens the files: it parses each page once and writes it at most once. A
- * plugin takes part with a method `builtPages` that returns a `PageConsumer` (`consumer.ts`). Consumers run in
+ * plugin participates with a method `builtPages` that returns a `PageConsumer` (`consumer.ts`). Consumers run in
  * the order of `plugins` in docusaurus.config.ts.
  *
  * React does not manage the added elements, so a navigation within the site does not update them. They are for

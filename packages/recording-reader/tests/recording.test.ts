@@ -258,7 +258,7 @@ describe('messages', () => {
   const messageType = [{name: 'Scan', field}];
   const file = {name: 'demo.proto', package: 'demo', syntax: 'proto3', dependency, messageType};
   const setOf = (...files: object[]) => create(FileDescriptorSetSchema, {file: files});
-  // Some writers put a file before its imports, or omit these; the second import is of options.
+  // Some writers write a file before its imports, or omit these; the second import is of options.
   const imports = [...dependency, 'buf/validate/validate.proto'];
   const descriptors = toBinary(FileDescriptorSetSchema, setOf({...file, dependency: imports}));
   const registry = createFileRegistry(setOf(file_google_protobuf_timestamp.proto, file));

@@ -1,5 +1,5 @@
 /**
- * Search index: a JSON file that the build writes (`docusaurus-theme-search`) and the browser reads. It
+ * Search index: a JSON file that the build writes (`docusaurus-theme-search`) and the browser reads. The file
  * contains the texts of headings, keywords and paths, but not their terms: these are computed when the index is
  * read (`fields.ts`).
  */

@@ -74,7 +74,7 @@ const raise = (array: Float32Array, place: number, value: number) => {
   }
 };
 
-/** Rarity of a term: higher for fewer pages. It is not zero for common terms, which matter in titles. */
+/** Rarity of a term: higher for fewer pages. Not zero for common terms, which matter in titles. */
 function rarity({index, fields}: Searchable, term: number): number {
   const count = fields.spread[term] ?? 0;
   return 0.5 + Math.log(1 + (index.pages.length - count + 0.5) / (count + 0.5));
@@ -226,7 +226,7 @@ function scoreHan(site: Searchable, {text, pairs, joints}: HanUnit): UnitScore {
   return score;
 }
 
-/** Share of a unit in headings, and in the texts of a place if one is given, together. */
+/** Share of a unit in headings, and in the texts of a place if one is specified, together. */
 export function jointCover(unit: UnitScore, headings: readonly number[], place = -1): number {
   let cover = unit.textCover[place] ?? 0;
   let pairs = unit.textPairs[place] ?? 0;

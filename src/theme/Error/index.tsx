@@ -1,5 +1,5 @@
 /**
- * Replaces the last fallback of Docusaurus, whose texts are English only. It is shown when a page throws
+ * Replaces the last fallback of Docusaurus, whose texts are English only. Shown when a page throws
  * outside of the layout, which has its own fallback. The layout is not used here, because it needs a route.
  */
 import React, {type ReactNode} from 'react';

@@ -2,7 +2,7 @@
  * Markdown page outside the docs (about, changelog, legal, security). Replaces the theme's page, which has
  * neither the text styles of doc pages nor a table of contents on phones. A wrapper could only change the
  * content of the theme's page: the table of contents would be inside the article, as a part of the text for
- * search and Markdown pages, and a page without one would keep the narrow column.
+ * search and Markdown pages, and a page without one would have the narrow column.
  */
 import React, {type ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';

@@ -94,7 +94,7 @@ const dockerfile: Parser = (code) => {
 
 function script(fileName: string): Parser {
   return async (code) => {
-    // Loading takes a second, and few pages need it.
+    // Loaded on demand: loading needs a second, and few pages use it.
     const {default: ts} = await import('typescript');
     const {diagnostics = []} = ts.transpileModule(code, {
       fileName,

@@ -1,5 +1,5 @@
 /**
- * Opens the search dialog. It is loaded when a reader is about to use it; until then a plain field accepts the
+ * Opens the search dialog, which is loaded when a reader is about to use it; until then a plain field accepts the
  * query.
  */
 import React, {

@@ -39,7 +39,7 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
   const [folders, setFolders] = useState<readonly string[]>([]);
   const [isOver, setOver] = useState(false);
   const [sample, setSample] = useState<'loading' | 'missing'>();
-  /** What the reader chose last: a slow sample does not replace a file chosen after it. */
+  /** Latest choice of the reader: a slow sample does not replace a file chosen after it. */
   const wanted = useRef<unknown>(undefined);
   const sampleAddress = useBaseUrl(samplePath);
   const {code, isMissing, load} = useOnDemand(async () => {

@@ -16,7 +16,7 @@ export interface LiveSpecimen {
   /** Paths of fields with a visible effect: `cubes[0].size`. */
   fields: readonly string[];
   /**
-   * @param lit path of a field; its parts and its label get `data-lit`
+   * @param lit path of a field; its parts and its label have `data-lit`
    * @returns SVG for the width of a phone; labels have the path of their field in `data-field`
    * @throws Error if the message cannot be drawn
    */

@@ -1,5 +1,5 @@
 /**
- * CodeMirror with the colors of the site, completion, tooltips, and marked faults. It is large, so only code
+ * CodeMirror with the colors of the site, completion, tooltips, and marked faults. CodeMirror is large, so only code
  * that is loaded on demand imports it.
  */
 import React, {useEffect, useImperativeHandle, useRef, type ReactNode, type Ref} from 'react';

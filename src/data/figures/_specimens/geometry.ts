@@ -99,7 +99,7 @@ export function niceStep(length: number): number {
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= length * 0.999)!;
 }
 
-/** Most parts of one kind in a drawing: an edited message can ask for millions. */
+/** Most parts of one kind in a drawing: an edited message can request millions. */
 const partLimit = 4096;
 
 /** @throws RangeError for more parts than a drawing shows */

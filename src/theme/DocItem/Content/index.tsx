@@ -1,5 +1,5 @@
 /**
- * Replaces the theme's content of a page. Adds the copy menu beside the title, and class names that the reader
+ * Replaces the theme's content of a page. Adds the copy menu next to the title, and class names that the reader
  * view of browsers recognizes. The description of a page is for search engines and cards: every page begins
  * with a paragraph that contains the same in more detail, styled as the lead (`src/css/site.css`).
  */

@@ -1,5 +1,5 @@
 /**
- * Drawing without caption and enlargement: decoration, part of a link, or content of `@theme/PictureFrame`. It
+ * Drawing without caption and enlargement: decoration, part of a link, or content of `@theme/PictureFrame`. The drawing
  * is part of the page, in its colors and its font.
  */
 import React, {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';

@@ -9,7 +9,7 @@ import type {DialogEvent} from './state';
 const words: ExcerptWords = [searchLimits.snippetWords, searchLimits.snippetWordsNarrow];
 
 /**
- * DocSearch's client with the search of this site. It never rejects: DocSearch would report no results.
+ * DocSearch's client with the search of this site. Never rejects: DocSearch would report no results.
  * @param dispatch receives each outcome
  */
 export function clientOf(search: Search, dispatch: Dispatch<DialogEvent>) {

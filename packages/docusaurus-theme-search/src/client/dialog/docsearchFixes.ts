@@ -42,7 +42,7 @@ function fixRoot(container: Element): void {
 
 /**
  * Fixes the input, which has attributes of a combobox without being one, and references lists and options that do
- * not exist. It accepts 512 characters also for a query, which has 64 since DocSearch 3:
+ * not exist. The input accepts 512 characters also for a query, which has 64 since DocSearch 3:
  * https://github.com/algolia/docsearch/blob/v4.7.0/packages/docsearch-react/src/constants.ts
  * @see https://github.com/algolia/docsearch/issues/1014
  */

@@ -1,5 +1,5 @@
 /**
- * Wide search field of the home and not-found pages. It is a plain form of the results page; once the page is
+ * Wide search field of the home and not-found pages. A plain form of the results page; once the page is
  * interactive, a click opens the dialog instead (`openSearchEvent`).
  */
 import React, {useRef, type ReactNode} from 'react';
