@@ -32,7 +32,7 @@ const themeCSS = `
   .marker, [id$='-arrowhead'] path, [id$='-barbEnd'], .arrowMarkerPath {
     fill: var(--figure-line); stroke: var(--figure-line);
   }
-  .cluster rect { fill: none; stroke: var(--site-border); }
+  .cluster rect { fill: none; stroke: var(--site-border-control); stroke-dasharray: 4 3; }
   .cluster-label :is(p, span), .statediagram-cluster .cluster-label { font-weight: 600; }
   .note { fill: var(--diagram-note); stroke: var(--figure-line); }
   .statediagram-cluster.statediagram-cluster .inner { fill: var(--site-surface); }
