@@ -13,6 +13,8 @@ import type {ChunkNames, Load} from '../types';
 /** Runtime of the bundler: loads chunks and resolves their file names. */
 declare const __webpack_require__: {
   e: (chunk: string | number) => Promise<unknown>;
+  /** Style sheet of a chunk, with `undefined` in the name if it has none; missing if no chunk has one. */
+  miniCssF?: (chunk: string | number) => string;
   p: string;
   u: (chunk: string | number) => string;
 };
@@ -35,7 +37,7 @@ function filesOf(load: Load): string[] {
   const loadChunk = __webpack_require__.e;
   const files: string[] = [];
   __webpack_require__.e = (chunk) => {
-    files.push(__webpack_require__.u(chunk));
+    files.push(__webpack_require__.u(chunk), __webpack_require__.miniCssF?.(chunk) ?? 'undefined');
     return new Promise(() => {});
   };
   try {
@@ -43,7 +45,7 @@ function filesOf(load: Load): string[] {
   } finally {
     __webpack_require__.e = loadChunk;
   }
-  // A chunk with styles only is part of the single style sheet, and has no file.
+  // A chunk may have styles only, or none.
   return files
     .filter((file) => !file.includes('undefined'))
     .map((file) => __webpack_require__.p + file);
