@@ -162,7 +162,7 @@ async function download(locale: string, list: FileList, signal: AbortSignal): Pr
     throw failed.reason;
   }
   signal.throwIfAborted();
-  const newList: StoredList = {...list, storedAt: new Date().toISOString()};
+  const newList: StoredList = {...list, keptAt: new Date().toISOString()};
   await cache.put(listPath(locale), new Response(JSON.stringify(newList)));
   await sweep();
 }

@@ -46,7 +46,7 @@ export interface FileList {
 /** A cached list, all of whose files are cached too. */
 export interface StoredList extends FileList {
   /** Date of the download in ISO 8601. */
-  storedAt: string;
+  keptAt: string;
 }
 
 /** Returns the stored list of a language. */

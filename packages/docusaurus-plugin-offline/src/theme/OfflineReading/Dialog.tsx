@@ -162,7 +162,7 @@ export default function OfflineDialog({
               message: '已开启：没有网络也能阅读。保存于 {date}，占用约 {size}。',
             },
             {
-              date: new Date(stored.storedAt).toLocaleString(locale, {
+              date: new Date(stored.keptAt).toLocaleString(locale, {
                 dateStyle: 'medium',
                 timeStyle: 'short',
               }),
