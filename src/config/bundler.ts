@@ -19,22 +19,5 @@ export const bundler: BundlerOptions = {
     'packages',
     'src',
   ],
-  unusedClasses: [
-    'avatar',
-    'badge',
-    'card',
-    'container-fluid',
-    'disabled',
-    'footer--dark',
-    'hero',
-    'navbar--dark',
-    'navbar--primary',
-    'pagination',
-    'tabs--block',
-  ],
-  // The site has no blog, tags, versions, logo in the footer, or sidebar that can be hidden; components of
-  // src/theme replace the others.
-  leftOut:
-    /theme-classic\/lib\/theme\/(?:Blog|DocCard\/|DocTag|DocVersionBadge|DocVersionBanner|ErrorPageContent|Footer\/(?:Links\/Simple|Logo)|MDXPage|NotFound\/Content|Tag|.*\/(?:Collapse|Expand)Button)/,
   textFont: /^geist-[0-9a-f]+\.woff2$/,
 };

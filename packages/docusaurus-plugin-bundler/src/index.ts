@@ -3,8 +3,7 @@
  *
  * - Scripts and styles are minified for the browsers of this site. Docusaurus targets older ones: it emits ES5
  *   syntax, and escapes each Chinese character as `\uXXXX`, up to 22 KB more of a page as Brotli.
- * - Classes and custom properties of Infima that nothing uses are left out, a sixth of the main style sheet, and
- *   so are theme components that no page shows, with their styles.
+ * - Classes and custom properties of Infima that nothing uses are left out, a sixth of the main style sheet.
  * - Theme components share a chunk with the site components that use them. By default each set of pages has its
  *   own chunk: seven more requests and 3 KB on a page of the docs.
  * - The persistent cache is also invalidated by `buildDependencies`. Docusaurus invalidates it only when its
@@ -40,10 +39,6 @@ export type BundlerOptions = {
   buildDependencies: readonly string[];
   /** Folders that name all used classes and properties of Infima, relative to the site folder. */
   styledBy: readonly string[];
-  /** Classes of Infima that the site does not use, although their names are words of its files. */
-  unusedClasses: readonly string[];
-  /** Matches the path of Docusaurus' theme components that no page shows: `theme-classic/lib/theme/Tag/`. */
-  leftOut: RegExp;
   /** Matches the file name of the text font in `assets/fonts`. */
   textFont: RegExp;
 };
@@ -68,20 +63,9 @@ function preloadFont({outDir, baseUrl}: BuiltSite, textFont: RegExp): PageConsum
 
 export default function bundlerPlugin(
   {siteDir}: LoadContext,
-  {browsers, buildDependencies, styledBy, unusedClasses, leftOut, textFont}: BundlerOptions,
+  {browsers, buildDependencies, styledBy, textFont}: BundlerOptions,
 ): PagePlugin {
   const inSite = (file: string): string => path.join(siteDir, file);
-
-  function emptyComponents(config: Configuration) {
-    const shown = Object.entries(config.resolve?.alias ?? {}) as [name: string, file: string][];
-    const names = shown.filter(
-      ([name, file]) => name.startsWith('@theme/') && leftOut.test(String(file)),
-    );
-    return {
-      alias: Object.fromEntries(names.map(([name]) => [name, path.join(__dirname, 'Nothing.ts')])),
-    };
-  }
-
   return {
     name: 'docusaurus-plugin-bundler',
     builtPages: (site) => preloadFont(site, textFont),
@@ -98,16 +82,13 @@ export default function bundlerPlugin(
       // Docusaurus sets a flag that Rspack enables by default, and Rspack warns in each build. Fixed in
       // Docusaurus 3.10: https://github.com/facebook/docusaurus/issues/11688
       delete experiments.lazyBarrel;
-      const resolve = emptyComponents(config);
       const mergeStrategy = {experiments: 'replace', 'optimization.minimizer': 'replace'} as const;
       if (isServer || config.mode !== 'production' || currentBundler.name !== 'rspack') {
-        return {mergeStrategy, resolve, ...{experiments}};
+        return {mergeStrategy, ...{experiments}};
       }
       const {SwcJsMinimizerRspackPlugin, LightningCssMinimizerRspackPlugin} =
         currentBundler.instance as unknown as typeof Rspack;
       const infima = readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
-      const words = wordsOf(styledBy.map(inSite), leftOut);
-      unusedClasses.forEach((name) => words.delete(name));
       const minimizer = [
         new SwcJsMinimizerRspackPlugin({
           minimizerOptions: {
@@ -121,13 +102,12 @@ export default function bundlerPlugin(
         new LightningCssMinimizerRspackPlugin({
           minimizerOptions: {
             targets: [...browsers],
-            unusedSymbols: unusedNames(infima, words),
+            unusedSymbols: unusedNames(infima, wordsOf(styledBy.map(inSite))),
           },
         }),
       ];
       return {
         mergeStrategy,
-        resolve,
         ...{experiments},
         optimization: {
           minimizer: minimizer as unknown as Minimizer,
@@ -137,7 +117,7 @@ export default function bundlerPlugin(
     },
 
     // Lightning CSS, the minifier, already targets the browsers of `browserslist`. Without `config: false`,
-    // PostCSS searches for a configuration in the folder of each style sheet: 2 s of a build.
+    // PostCSS looks for a configuration beside each style sheet: 2 s of a build.
     configurePostCss: (options) => ({...options, plugins: [], config: false}),
   };
 }

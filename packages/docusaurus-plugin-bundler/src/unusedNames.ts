@@ -3,17 +3,13 @@ import path from 'node:path';
 
 const word = /[\w-]+/g;
 
-/** All words of the code, styles and pages in the folders `sources`, without files that `ignored` matches. */
-export function wordsOf(sources: readonly string[], ignored: RegExp): Set<string> {
+/** All words of the code, styles and pages in `sources`, which are files or folders. */
+export function wordsOf(sources: readonly string[]): Set<string> {
   const words = new Set<string>();
   for (const source of sources) {
     const files = readdirSync(source, {recursive: true, encoding: 'utf8'});
-    for (const name of files.filter((file) => /\.(?:jsx?|tsx?|mdx?|css)$/.test(file))) {
-      const file = path.join(source, name);
-      if (ignored.test(file)) {
-        continue;
-      }
-      const text = readFileSync(file, 'utf8');
+    for (const file of files.filter((name) => /\.(?:jsx?|tsx?|mdx?|css)$/.test(name))) {
+      const text = readFileSync(path.join(source, file), 'utf8');
       for (const found of text.match(word) ?? []) {
         words.add(found);
       }

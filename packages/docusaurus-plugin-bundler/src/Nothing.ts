@@ -1,4 +1,0 @@
-/** Replaces a theme component that no page shows. */
-export default function Nothing(): null {
-  return null;
-}
