@@ -51,7 +51,7 @@ async function checkFonts(page: Page): Promise<void> {
 
 try {
   const {all, drawn, deleted} = await drawDiagrams(mermaidSources(), diagrams, {
-    launch: () => useChromium().then(launch),
+    launch: () => useChromium().then(() => launch()),
     styles: siteStyles(),
     faces,
     checkFonts,

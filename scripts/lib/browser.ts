@@ -17,9 +17,9 @@ export async function useChromium(options?: {whole?: boolean}): Promise<string> 
   return found.path;
 }
 
-/** Starts the browser at `CHROMIUM_PATH`, or else that of Debian. */
-export const launch = (): Promise<Browser> =>
+/** Starts the browser at `CHROMIUM_PATH`, or else that of Debian, with further arguments. */
+export const launch = (...args: string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', ...args],
   });
