@@ -10,14 +10,5 @@ export const bundler: BundlerOptions = {
     'src/config',
     'src/data',
   ],
-  styledBy: [
-    ...['core', 'plugin-content-docs', 'theme-classic', 'theme-common'].map(
-      (name) => `node_modules/@docusaurus/${name}/lib`,
-    ),
-    'docs',
-    'i18n',
-    'packages',
-    'src',
-  ],
   textFont: /^geist-[0-9a-f]+\.woff2$/,
 };

@@ -62,8 +62,6 @@ export function createSampleSite(): SampleSite {
   write('sidebars.ts', `export default {docs: ['overview', 'developers/openapi/intro']};\n`);
   write('src/config/redirects.ts', 'export const redirects = [];\n');
   linkDependencies(directory);
-  // The styles leave out classes that no package names.
-  symlinkSync(path.join(root, 'packages'), path.join(directory, 'packages'));
   return {
     directory,
     environment: {},

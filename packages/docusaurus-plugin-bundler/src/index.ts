@@ -3,7 +3,6 @@
  *
  * - Scripts and styles are minified for the browsers of this site. Docusaurus targets older ones: it emits ES5
  *   syntax, and escapes each Chinese character as `\uXXXX`, up to 22 KB more of a page as Brotli.
- * - Classes and custom properties of Infima that nothing uses are left out, a sixth of the main style sheet.
  * - Theme components share a chunk with the site components that use them. By default each set of pages has its
  *   own chunk: seven more requests and 3 KB on a page of the docs.
  * - The persistent cache is also invalidated by `buildDependencies`. Docusaurus invalidates it only when its
@@ -15,13 +14,12 @@
  * Chromium delays the first paint until the font is loaded and the whole page laid out, some 400 ms on a slow
  * phone. The file name has a hash, which only the build knows.
  */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
 import type {Configuration} from 'webpack';
 import type {BuiltSite, PageConsumer, PagePlugin} from 'docusaurus-plugin-post-build';
-import {unusedNames, wordsOf} from './unusedNames';
 
 type Minimizer = NonNullable<Configuration['optimization']>['minimizer'];
 
@@ -37,8 +35,6 @@ export type BundlerOptions = {
   browsers: readonly string[];
   /** Files and folders that affect compilation, relative to the site folder. */
   buildDependencies: readonly string[];
-  /** Folders that name all used classes and properties of Infima, relative to the site folder. */
-  styledBy: readonly string[];
   /** Matches the file name of the text font in `assets/fonts`. */
   textFont: RegExp;
 };
@@ -63,7 +59,7 @@ function preloadFont({outDir, baseUrl}: BuiltSite, textFont: RegExp): PageConsum
 
 export default function bundlerPlugin(
   {siteDir}: LoadContext,
-  {browsers, buildDependencies, styledBy, textFont}: BundlerOptions,
+  {browsers, buildDependencies, textFont}: BundlerOptions,
 ): PagePlugin {
   const inSite = (file: string): string => path.join(siteDir, file);
   return {
@@ -88,7 +84,6 @@ export default function bundlerPlugin(
       }
       const {SwcJsMinimizerRspackPlugin, LightningCssMinimizerRspackPlugin} =
         currentBundler.instance as unknown as typeof Rspack;
-      const infima = readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
       const minimizer = [
         new SwcJsMinimizerRspackPlugin({
           minimizerOptions: {
@@ -100,10 +95,7 @@ export default function bundlerPlugin(
           },
         }),
         new LightningCssMinimizerRspackPlugin({
-          minimizerOptions: {
-            targets: [...browsers],
-            unusedSymbols: unusedNames(infima, wordsOf(styledBy.map(inSite))),
-          },
+          minimizerOptions: {targets: [...browsers]},
         }),
       ];
       return {
