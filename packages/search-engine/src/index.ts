@@ -1,4 +1,4 @@
-export {SearchEngine, type Result as Answer, type Results as Answers} from './engine';
+export {SearchEngine} from './engine';
 export type {Segment} from './excerpt';
 export type {Hit} from './hit';
 export {

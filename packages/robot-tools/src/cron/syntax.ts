@@ -63,7 +63,7 @@ const plain = (text: string): string =>
 export function check(expression: string): Verdict {
   const parts = split(expression);
   const fault = faultOf(expression, parts);
-  const problems = fault === undefined ? fields.flatMap(problemOf(parts)) : [fault];
+  const problems = fault === undefined ? problemsIn(parts) : [fault];
   return {parts, problems, rewrite: problems.length > 0 ? rewriteOf(expression) : undefined};
 }
 
@@ -108,17 +108,16 @@ function faultOf(expression: string, parts: readonly string[]): string | undefin
     : undefined;
 }
 
-/** Returns the first problem of a field. */
-const problemOf =
-  (parts: readonly string[]) =>
-  (field: Field, index: number): string | [] => {
+/** Returns the first problem of each field. */
+const problemsIn = (parts: readonly string[]): string[] =>
+  fields.flatMap((field, index) => {
     const text = parts[index]!;
     const [problem] = text === '*' ? [] : text.split(',').flatMap(problemIn(field, text));
     const {name} = field;
     return problem
       ? translate({id: 'tools.cron.text', message: '{name}: {problem}'}, {name, problem})
       : [];
-  };
+  });
 
 /** Returns the fault of an item in a list. */
 const problemIn =

@@ -31,11 +31,11 @@ interface Props<Value> {
 }
 
 /** Response of the worker; the previous one remains until the response for another message arrives. */
-export function WorkerResult<Value>({request: question, index, children}: Props<Value>): ReactNode {
+export function WorkerResult<Value>({request, index, children}: Props<Value>): ReactNode {
   const [result, setResult] = useState<{value: Value} | {error: unknown}>();
   useEffect(() => {
     let isCurrent = true;
-    question().then(
+    request().then(
       (value) => isCurrent && setResult({value}),
       (error: unknown) => isCurrent && setResult({error}),
     );
