@@ -12,7 +12,7 @@ export interface PageBudget {
   html: number;
 }
 
-const css = 23_200;
+const css = 23_800;
 
 export const pageBudgets: readonly PageBudget[] = [
   {kind: 'home', path: '/', js: 124_000, css, html: 14_600},
