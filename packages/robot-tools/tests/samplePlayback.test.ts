@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {pointsOf} from '../src/live/curves';
+import {pointsOf, valueText} from '../src/live/curves';
 import {driveOf, framesOf, lostSpan, trackOf} from '../src/live/samplePlayback';
 import {decodeMessage, openRecording, type TimedMessage} from 'recording-reader';
 
@@ -37,4 +37,8 @@ test('returns tracks, frames, the lost time span and curves of the sample', asyn
   expect(valueAt('/odom.twist.twist.angular.z.@rad2deg', 6)).toBeCloseTo((turn * 180) / Math.PI);
   expect(valueAt('/odom.pose.pose.position.x.@derivative', 3)).toBeCloseTo(0.95, 1);
   expect(pointsOf(drive, '/nothing.here').values).toEqual([]);
+});
+
+test('shows small negative values without a sign', () => {
+  expect([-0.001, -0.006, 0.004, 1.006].map(valueText)).toEqual(['0.00', '-0.01', '0.00', '1.01']);
 });

@@ -3,7 +3,7 @@ import UPlot, {type AlignedData, type Series} from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import check from '../ui/check.module.css';
 import {useClock} from './clock';
-import {curvesOf, turnPath} from './curves';
+import {curvesOf, turnPath, valueText} from './curves';
 import {latestIndex} from './samplePlayback';
 import {texts} from './texts';
 import {colorOf, type ViewProps} from './views';
@@ -121,7 +121,7 @@ export default function PlotView({drive, clock, lost, hasSettings, tried}: ViewP
               {name}
               {hasSettings && <code translate="no">{path}</code>}
               <span className={styles.value}>
-                {value === undefined ? '' : `${value.toFixed(2)} ${unit}`}
+                {value === undefined ? '' : `${valueText(value)} ${unit}`}
               </span>
             </>
           );

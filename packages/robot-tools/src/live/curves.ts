@@ -29,6 +29,9 @@ const offered = [
 
 export const turnPath = offered[2]!.path;
 
+/** Returns a value with two decimals; a small negative one as `0.00`, without a sign. */
+export const valueText = (value: number): string => (Math.round(value * 100) / 100).toFixed(2);
+
 const moreColors = ['--site-warning', '--ifm-color-primary'];
 
 /**
