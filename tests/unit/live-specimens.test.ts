@@ -89,6 +89,36 @@ test.each([
   expect(draw).toThrow(/parts are more than/);
 });
 
+/** Copies of a value, each with one list or text emptied, or one number replaced. */
+function variants(value: unknown): unknown[] {
+  if (typeof value === 'number') {
+    return [0, -1, 1e15];
+  }
+  if (typeof value === 'string') {
+    return [''];
+  }
+  const copies = Object.entries(value as object).flatMap(([key, part]) =>
+    variants(part).map((other) => {
+      const copy = structuredClone(value) as Record<string, unknown>;
+      copy[key] = other;
+      return copy;
+    }),
+  );
+  return Array.isArray(value) ? [[], ...copies] : copies;
+}
+
+test.each(messages)('prints no undefined value for edited messages of %s', (name) => {
+  const specimen = liveSpecimen(name, 'en');
+  const texts = variants(examples[name]).flatMap((message) => {
+    try {
+      return specimen.draw(message).match(/>[^<]+</g) ?? [];
+    } catch {
+      return [];
+    }
+  });
+  expect(texts.filter((text) => /undefined|NaN|Infinity/.test(text))).toEqual([]);
+});
+
 test('escapes markup in a message', () => {
   const attack = '"/><img>';
   const change = (name: string, part: object) =>

@@ -240,11 +240,11 @@ export const lists: Readonly<Record<string, Draw>> = {
     };
     const {sec, nsec} = message.timestamp;
     const time = new Date(sec * 1000 + nsec / 1e6).toISOString().slice(11, 23);
-    const tone = levelTones[message.level]!;
+    const tone = levelTones[message.level] ?? 'muted';
     const {narrow} = sheet.context;
     const look = {size: 12, mono: true, tone} as const;
     const parts = [
-      ['level', `[${levels[message.level]!}]`],
+      ['level', `[${levels[message.level] ?? message.level}]`],
       ['timestamp', `[${time}]`],
       ['name', `[${message.name}]:`],
     ] as const;

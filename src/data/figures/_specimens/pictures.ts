@@ -252,7 +252,10 @@ export const pictures: Readonly<Record<string, Draw>> = {
     const {box, size, grid} = pixels(sheet, width, height, 168);
     const cells = repeat(width * height, (index) => {
       const [column, row] = [index % width, Math.floor(index / width)];
-      const level = bytes[row * step + column]!;
+      const level = bytes[row * step + column];
+      if (level === undefined) {
+        return '';
+      }
       const [x, y] = [box.x + column * size, box.y + row * size];
       const ink = level > 110 ? {r: 0, g: 0, b: 0, a: 1} : {r: 1, g: 1, b: 1, a: 1};
       const gray = level / 255;

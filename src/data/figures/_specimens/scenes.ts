@@ -462,7 +462,7 @@ export const scenes: Readonly<Record<string, Draw>> = {
     sheet.mark('pose.position', space.at(vector(pose.position)));
     sheet.mark('frame_id', space.cornerSpot());
     sheet.mark('fields.0.name', space.at(place(2.5, 1.6)));
-    sheet.mark('data', space.at(place(3.5, 0.5)), {value: String(bytes[3])});
+    sheet.mark('data', space.at(place(3.5, 0.5)), {value: String(bytes[3] ?? '')});
     return drawing;
   },
 

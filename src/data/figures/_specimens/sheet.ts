@@ -160,12 +160,12 @@ export class Sheet {
     return this.k.text({size, ...options});
   }
 
-  /** The value of a field as text. */
+  /** The value of a field as text; empty for an item that an edited list does not have. */
   valueOf(field: string, kind: Unit = this.fields[field]!): string {
     const value = valueAt(this.message, field);
     const own = (text: string) =>
       kind === 'plain' || kind === 'text' ? text : `${text}${kind === '°' ? '' : ' '}${kind}`;
-    if (kind === 'name' || kind === 'color') {
+    if (kind === 'name' || kind === 'color' || value === undefined) {
       return '';
     }
     if (kind === 'bytes') {
