@@ -9,6 +9,7 @@ import {createElement as h, type CSSProperties, type ReactNode} from 'react';
 import satori, {type Font} from 'satori';
 import {cardSize} from './files';
 import type {CardColors, PageMetadataOptions} from './options';
+import {encodePng} from './png';
 
 export interface Card {
   title: string;
@@ -180,7 +181,7 @@ export async function createCardPainter({
     if (!existsSync(cached)) {
       const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
       // Renamed when complete, so that an interrupted build leaves no partial card in the cache.
-      await writeFile(`${cached}.part`, image.asPng());
+      await writeFile(`${cached}.part`, await encodePng(image.pixels, image.width, image.height));
       await rename(`${cached}.part`, cached);
     }
     await copyFile(cached, path.join(folder, name));
