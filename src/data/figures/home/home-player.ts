@@ -1,6 +1,6 @@
 /**
  * The recording on the home page: the first frame of the player that replaces it, with the same parts at the
- * same places. The corridor is that of the sample recording (scripts/sample-recording); everything is
+ * same places. The corridor is that of the sample recording (static/samples); everything is
  * computed, and the same in every build.
  */
 import {
