@@ -24,3 +24,9 @@ export default function LineIcon({d, ...props}: Props): ReactNode {
     </svg>
   );
 }
+
+/** Icon component with a path, for swizzled icons of the theme. */
+export const lineIcon = (d: string) =>
+  function Icon(props: ComponentProps<'svg'>): ReactNode {
+    return <LineIcon {...props} d={d} />;
+  };

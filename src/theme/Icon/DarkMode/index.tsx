@@ -1,7 +1,4 @@
 /** Replaces the theme's icon, with the strokes of the site's other icons. */
-import React, {type ComponentProps, type ReactNode} from 'react';
-import LineIcon from '@site/src/components/LineIcon';
+import {lineIcon} from '@site/src/components/LineIcon';
 
-export default function IconDarkMode(props: ComponentProps<'svg'>): ReactNode {
-  return <LineIcon {...props} d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />;
-}
+export default lineIcon('M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z');

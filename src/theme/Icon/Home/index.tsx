@@ -1,7 +1,4 @@
 /** Replaces the theme's icon, with the strokes of the site's other icons. */
-import React, {type ComponentProps, type ReactNode} from 'react';
-import LineIcon from '@site/src/components/LineIcon';
+import {lineIcon} from '@site/src/components/LineIcon';
 
-export default function IconHome(props: ComponentProps<'svg'>): ReactNode {
-  return <LineIcon {...props} d="M4 10.5 12 4l8 6.5V20h-5.5v-6h-5v6H4z" />;
-}
+export default lineIcon('M4 10.5 12 4l8 6.5V20h-5.5v-6h-5v6H4z');

@@ -1,12 +1,6 @@
 /** Replaces the theme's icon, with the strokes of the site's other icons. */
-import React, {type ComponentProps, type ReactNode} from 'react';
-import LineIcon from '@site/src/components/LineIcon';
+import {lineIcon} from '@site/src/components/LineIcon';
 
-export default function IconLanguage(props: ComponentProps<'svg'>): ReactNode {
-  return (
-    <LineIcon
-      {...props}
-      d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM3.5 12h17M12 3.5c-5 5-5 12 0 17 5-5 5-12 0-17z"
-    />
-  );
-}
+export default lineIcon(
+  'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM3.5 12h17M12 3.5c-5 5-5 12 0 17 5-5 5-12 0-17z',
+);

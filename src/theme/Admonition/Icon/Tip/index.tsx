@@ -1,12 +1,6 @@
 /** Replaces the theme's icon of this admonition, with the strokes of the site's other icons. */
-import React, {type ComponentProps, type ReactNode} from 'react';
-import LineIcon from '@site/src/components/LineIcon';
+import {lineIcon} from '@site/src/components/LineIcon';
 
-export default function AdmonitionIconTip(props: ComponentProps<'svg'>): ReactNode {
-  return (
-    <LineIcon
-      {...props}
-      d="M9.5 17c0-1.5-.4-2-1.3-2.9a6 6 0 1 1 7.6 0c-.9.9-1.3 1.4-1.3 2.9zM10 20.5h4"
-    />
-  );
-}
+export default lineIcon(
+  'M9.5 17c0-1.5-.4-2-1.3-2.9a6 6 0 1 1 7.6 0c-.9.9-1.3 1.4-1.3 2.9zM10 20.5h4',
+);
