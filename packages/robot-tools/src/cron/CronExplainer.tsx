@@ -4,13 +4,9 @@ import {translate} from '@docusaurus/Translate';
 import ToolFrame from '../ui/ToolFrame';
 
 const texts = {
-  title: translate({id: 'tools.cron.title', message: 'Explain an expression'}),
-  note: translate({
-    id: 'tools.cron.note',
-    message:
-      'As you type, you see what the expression means, what is wrong with it, and its next five runs.',
-  }),
-  open: translate({id: 'tools.cron.open', message: 'Open'}),
+  title: translate({id: 'tools.cron.title'}),
+  note: translate({id: 'tools.cron.note'}),
+  open: translate({id: 'tools.cron.open'}),
 };
 
 export function CronExplainer(): ReactNode {

@@ -11,22 +11,15 @@ import {commonZones, explain, offeredName, otherZones} from './explain';
 import {fields} from './syntax';
 
 const texts = {
-  expression: translate({id: 'tools.cron.expression', message: 'Cron expression'}),
-  zone: translate({id: 'tools.cron.zone', message: 'Time zone for the calculation'}),
-  device: translate({id: 'tools.cron.device', message: 'Time zone of the device'}),
-  own: translate({id: 'tools.cron.own', message: ' (your time zone)'}),
-  common: translate({id: 'tools.cron.common', message: 'Common'}),
-  others: translate({id: 'tools.cron.others', message: 'Others'}),
-  runs: translate({id: 'tools.cron.runs', message: 'Next five runs'}),
-  never: translate({
-    id: 'tools.cron.never',
-    message: 'No date matches, so it never runs. Check the combination of day and month.',
-  }),
-  twoDayFields: translate({
-    id: 'tools.cron.twoDayFields',
-    message:
-      'Day of month and day of week are both restricted. The times below follow the usual cron rule: either match is enough. To avoid ambiguity, split it into two expressions.',
-  }),
+  expression: translate({id: 'tools.cron.expression'}),
+  zone: translate({id: 'tools.cron.zone'}),
+  device: translate({id: 'tools.cron.device'}),
+  own: translate({id: 'tools.cron.own'}),
+  common: translate({id: 'tools.cron.common'}),
+  others: translate({id: 'tools.cron.others'}),
+  runs: translate({id: 'tools.cron.runs'}),
+  never: translate({id: 'tools.cron.never'}),
+  twoDayFields: translate({id: 'tools.cron.twoDayFields'}),
 };
 
 const rewriteText = (expression: string): string =>

@@ -13,18 +13,18 @@ interface Field {
 }
 
 const weekday: Field = {
-  name: translate({id: 'tools.cron.dayOfWeek', message: 'Day of week'}),
+  name: translate({id: 'tools.cron.dayOfWeek'}),
   min: 0,
   max: 6,
   names: ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'],
 };
 
 export const fields: readonly Field[] = [
-  {name: translate({id: 'tools.cron.minute', message: 'Minute'}), min: 0, max: 59},
-  {name: translate({id: 'tools.cron.hour', message: 'Hour'}), min: 0, max: 23},
-  {name: translate({id: 'tools.cron.dayOfMonth', message: 'Day of month'}), min: 1, max: 31},
+  {name: translate({id: 'tools.cron.minute'}), min: 0, max: 59},
+  {name: translate({id: 'tools.cron.hour'}), min: 0, max: 23},
+  {name: translate({id: 'tools.cron.dayOfMonth'}), min: 1, max: 31},
   {
-    name: translate({id: 'tools.cron.month', message: 'Month'}),
+    name: translate({id: 'tools.cron.month'}),
     min: 1,
     max: 12,
     names: ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'],
@@ -72,11 +72,7 @@ function faultOf(expression: string, parts: readonly string[]): string | undefin
   const {length} = parts;
   // Characters of Chinese input methods look almost the same.
   if (plain(expression) !== expression) {
-    return translate({
-      id: 'tools.cron.fullWidthCharactersFound',
-      message:
-        'Full-width or invisible characters found. Use half-width digits, asterisks, commas, and plain spaces.',
-    });
+    return translate({id: 'tools.cron.fullWidthCharactersFound'});
   }
   if (parts[0]?.startsWith('@')) {
     return translate(

@@ -7,13 +7,9 @@ import {translate} from '@docusaurus/Translate';
 import ToolFrame from '../ui/ToolFrame';
 
 const texts = {
-  title: translate({id: 'tools.path.title', message: 'Try message paths'}),
-  note: translate({
-    id: 'tools.path.note',
-    message:
-      'Write a path and see its result at once; the selected part is marked in the message. You can use your own message and variables. Nothing leaves your browser.',
-  }),
-  open: translate({id: 'tools.path.open', message: 'Try it'}),
+  title: translate({id: 'tools.path.title'}),
+  note: translate({id: 'tools.path.note'}),
+  open: translate({id: 'tools.path.open'}),
 };
 
 export function MessagePathPlayground({children}: {children: ReactNode}): ReactNode {

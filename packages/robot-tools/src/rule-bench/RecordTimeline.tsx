@@ -12,11 +12,11 @@ import styles from './RecordTimeline.module.css';
 const shownRows = 100;
 
 const texts = {
-  events: translate({id: 'tools.rule.events', message: 'Records created'}),
-  collected: translate({id: 'tools.rule.collected', message: 'Collected (UTC)'}),
-  event: translate({id: 'tools.rule.event', message: 'New event'}),
-  merged: translate({id: 'tools.rule.merged', message: 'Merged'}),
-  window: translate({id: 'tools.rule.window', message: 'Deduplication'}),
+  events: translate({id: 'tools.rule.events'}),
+  collected: translate({id: 'tools.rule.collected'}),
+  event: translate({id: 'tools.rule.event'}),
+  merged: translate({id: 'tools.rule.merged'}),
+  window: translate({id: 'tools.rule.window'}),
 };
 
 /** Returns the outline of a part of a row. */

@@ -7,13 +7,9 @@ import {translate} from '@docusaurus/Translate';
 import ToolFrame from '../ui/ToolFrame';
 
 const texts = {
-  title: translate({id: 'tools.rule.title', message: 'Try a rule'}),
-  note: translate({
-    id: 'tools.rule.note',
-    message:
-      'Change the messages, the table, and the condition, and see at once which messages match, which are merged by deduplication, which time span is collected, and what the record is called. Nothing leaves your browser.',
-  }),
-  open: translate({id: 'tools.rule.open', message: 'Open the bench'}),
+  title: translate({id: 'tools.rule.title'}),
+  note: translate({id: 'tools.rule.note'}),
+  open: translate({id: 'tools.rule.open'}),
 };
 
 export function RuleBench({children}: {children: ReactNode}): ReactNode {

@@ -13,29 +13,22 @@ import RecordTimeline from './RecordTimeline';
 import {runRule, type Hit, type Outcome, type Rule} from './evaluateRule';
 
 const texts = {
-  messages: translate({id: 'tools.rule.messages', message: 'Messages, one JSON object per line'}),
-  table: translate({
-    id: 'tools.rule.table',
-    message: 'Event code table (CSV or JSON, may be empty)',
-  }),
-  condition: translate({id: 'tools.rule.condition', message: 'Condition (CEL)'}),
-  record: translate({id: 'tools.rule.record', message: 'Record name'}),
-  moment: translate({id: 'tools.rule.moment', message: 'Moment name'}),
-  quiet: translate({id: 'tools.rule.quiet', message: 'Deduplication (seconds)'}),
-  before: translate({id: 'tools.rule.before', message: 'Minutes before'}),
-  after: translate({id: 'tools.rule.after', message: 'Minutes after'}),
-  hits: translate({id: 'tools.rule.hits', message: 'Matching messages'}),
-  line: translate({id: 'tools.rule.line', message: 'Line'}),
-  time: translate({id: 'tools.rule.time', message: 'Time (UTC)'}),
-  gap: translate({id: 'tools.rule.gap', message: 'Since the last match'}),
-  result: translate({id: 'tools.rule.result', message: 'Result'}),
-  event: translate({id: 'tools.rule.event', message: 'New event'}),
-  merged: translate({id: 'tools.rule.merged', message: 'Merged'}),
-  round: translate({
-    id: 'tools.rule.round',
-    message:
-      'The time is an exact multiple of 10 seconds: the platform drops its trailing zeros, so the window and the moment are wrong. Use log times with a fraction.',
-  }),
+  messages: translate({id: 'tools.rule.messages'}),
+  table: translate({id: 'tools.rule.table'}),
+  condition: translate({id: 'tools.rule.condition'}),
+  record: translate({id: 'tools.rule.record'}),
+  moment: translate({id: 'tools.rule.moment'}),
+  quiet: translate({id: 'tools.rule.quiet'}),
+  before: translate({id: 'tools.rule.before'}),
+  after: translate({id: 'tools.rule.after'}),
+  hits: translate({id: 'tools.rule.hits'}),
+  line: translate({id: 'tools.rule.line'}),
+  time: translate({id: 'tools.rule.time'}),
+  gap: translate({id: 'tools.rule.gap'}),
+  result: translate({id: 'tools.rule.result'}),
+  event: translate({id: 'tools.rule.event'}),
+  merged: translate({id: 'tools.rule.merged'}),
+  round: translate({id: 'tools.rule.round'}),
 };
 
 const summaryText = (count: number, hits: number, events: number): string =>

@@ -138,17 +138,14 @@ const names = new Set(
 /** Macros, which the parser leaves in the expression as function calls if their arguments are wrong. */
 const macros = new Set('has all exists exists_one map filter'.split(' '));
 
-const notValid = translate({id: 'tools.rule.thisIsNotValid', message: 'this is not valid CEL'});
+const notValid = translate({id: 'tools.rule.notValidCel'});
 
 /** Syntax of other languages, with corrections. */
 const slips: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?<![=!<>])=(?!=)/,
-    translate({id: 'tools.rule.equalityIsWritten', message: 'equality is written =='}),
-  ],
-  [/\band\b/i, translate({id: 'tools.rule.andIsWritten', message: 'and is written &&'})],
-  [/\bor\b/i, translate({id: 'tools.rule.orIsWritten', message: 'or is written ||'})],
-  [/\bnot\b/i, translate({id: 'tools.rule.notIsWritten', message: 'not is written !'})],
+  [/(?<![=!<>])=(?!=)/, translate({id: 'tools.rule.equalityIsWritten'})],
+  [/\band\b/i, translate({id: 'tools.rule.andIsWritten'})],
+  [/\bor\b/i, translate({id: 'tools.rule.orIsWritten'})],
+  [/\bnot\b/i, translate({id: 'tools.rule.notIsWritten'})],
 ];
 
 /** Strings, including raw and long ones, and comments. */
@@ -222,22 +219,12 @@ function inspect(part: unknown, known: ReadonlySet<string>): Found {
 /** @throws ExpressionError for an expression that the platform cannot compile */
 export function compile(source: string): Expression {
   if (source.length > lengthLimit) {
-    throw new ExpressionError(
-      translate({id: 'tools.rule.theExpressionIsToo', message: 'the expression is too long'}),
-      0,
-    );
+    throw new ExpressionError(translate({id: 'tools.rule.expressionTooLong'}), 0);
   }
   const text = withoutComments(source);
   const backslash = badEscape(text);
   if (backslash >= 0) {
-    throw new ExpressionError(
-      translate({
-        id: 'tools.rule.backslashIsWritten',
-        message:
-          'a backslash in a text is written twice, or the text begins with r before its quote',
-      }),
-      backslash,
-    );
+    throw new ExpressionError(translate({id: 'tools.rule.backslashIsWritten'}), backslash);
   }
   const number = tooLarge(withoutTexts(text));
   if (number >= 0) {

@@ -80,14 +80,7 @@ export async function runRule(rule: Rule, signal?: AbortSignal): Promise<Outcome
   const atOnce = longest ** condition.depth;
   const steps = messages.length * Math.max(1, rows.length) * atOnce;
   if (steps > limits.steps || atOnce > limits.atOnce) {
-    report(
-      'condition',
-      translate({
-        id: 'tools.rule.tooManyMessagesRows',
-        message:
-          'Too many messages, rows, and list elements for this bench; nothing was computed. Try fewer.',
-      }),
-    );
+    report('condition', translate({id: 'tools.rule.tooManySteps'}));
     return outcome;
   }
   const last = new Map<string, {ts: number; event: Event}>();

@@ -33,13 +33,7 @@ interface Message {
 /** Returns the messages, ordered by time as in playback. */
 export function readMessages(text: string, report: Report): Message[] {
   if (text.length > limits.text) {
-    report(
-      'messages',
-      translate({
-        id: 'tools.rule.theMessagesHaveMore',
-        message: 'The messages have more than 200,000 characters; nothing was computed.',
-      }),
-    );
+    report('messages', translate({id: 'tools.rule.messagesTooLong'}));
     return [];
   }
   let from = 0;
@@ -68,10 +62,7 @@ export function readMessages(text: string, report: Report): Message[] {
       }
       found.push({line: index + 1, topic, ts, msg, size: line.split(',').length});
     } catch {
-      const message = translate({
-        id: 'tools.rule.eachLineIsA',
-        message: 'Each line is a JSON object with topic (text), ts (seconds), and msg (object).',
-      });
+      const message = translate({id: 'tools.rule.badLine'});
       report('messages', message, start, start + line.length, index + 1);
     }
   }
@@ -88,34 +79,20 @@ export function readTable(text: string, report: Report): Row[] {
     return [];
   }
   if (text.length > limits.text) {
-    return reject(
-      translate({
-        id: 'tools.rule.theTableIsToo',
-        message: 'The table is too long; nothing was computed.',
-      }),
-    );
+    return reject(translate({id: 'tools.rule.tableTooLong'}));
   }
   let rows: Row[];
   try {
     rows = /^\s*[[{]/.test(text) ? fromJson(text) : fromCsv(text);
   } catch {
-    return reject(
-      translate({
-        id: 'tools.rule.theTableIsCsv',
-        message: 'The table is CSV, or a JSON list of objects.',
-      }),
-    );
+    return reject(translate({id: 'tools.rule.badTable'}));
   }
   const codes = rows.map(({code}) => code);
   if (codes.some((code) => code === undefined || code === '')) {
-    return reject(
-      translate({id: 'tools.rule.eachRowNeedsThe', message: 'Each row needs the column code.'}),
-    );
+    return reject(translate({id: 'tools.rule.rowWithoutCode'}));
   }
   if (new Set(codes).size < codes.length) {
-    return reject(
-      translate({id: 'tools.rule.theValuesOfCode', message: 'The values of code must not repeat.'}),
-    );
+    return reject(translate({id: 'tools.rule.repeatedCode'}));
   }
   return rows.length > limits.rows
     ? reject(

@@ -1,26 +1,16 @@
 import {translate} from '@docusaurus/Translate';
 
 export const texts = {
-  title: translate({id: 'tools.specimen.title', message: 'Change the example'}),
-  note: translate({
-    id: 'tools.specimen.note',
-    message: 'Edit the values and see the picture change. Nothing leaves your browser.',
-  }),
-  open: translate({id: 'tools.specimen.open', message: 'Edit'}),
-  message: translate({id: 'tools.specimen.message', message: 'Message (JSON)'}),
-  fields: translate({id: 'tools.specimen.fields', message: 'Show in the picture'}),
-  turn: translate({
-    id: 'tools.specimen.turn',
-    message: 'Picture of the message. Drag it, or use the arrow keys, to turn it.',
-  }),
-  picture: translate({id: 'tools.specimen.picture', message: 'Picture of the message'}),
-  turnHint: translate({id: 'tools.specimen.turnHint', message: 'Drag the picture to turn it.'}),
-  restore: translate({id: 'tools.specimen.restore', message: 'Restore the example'}),
-  cannotDraw: translate({
-    id: 'tools.specimen.cannotDraw',
-    message:
-      'A limit of this tool: it cannot draw these values, though the message may be right. The picture shows the one before.',
-  }),
+  title: translate({id: 'tools.specimen.title'}),
+  note: translate({id: 'tools.specimen.note'}),
+  open: translate({id: 'tools.specimen.open'}),
+  message: translate({id: 'tools.specimen.message'}),
+  fields: translate({id: 'tools.specimen.fields'}),
+  turn: translate({id: 'tools.specimen.turn'}),
+  picture: translate({id: 'tools.specimen.picture'}),
+  turnHint: translate({id: 'tools.specimen.turnHint'}),
+  restore: translate({id: 'tools.specimen.restore'}),
+  cannotDraw: translate({id: 'tools.specimen.cannotDraw'}),
 };
 
 /** @param list names of fields, as one text */

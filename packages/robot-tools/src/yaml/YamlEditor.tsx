@@ -10,13 +10,9 @@ import type {ConfigSchema, Kind} from './schema';
 export type {ConfigSchema};
 
 const texts = {
-  title: translate({id: 'tools.yaml.title', message: 'Check and write a configuration'}),
-  note: translate({
-    id: 'tools.yaml.note',
-    message:
-      'Your text is checked as you type. Ctrl+Space lists the keys you can write; point to a key to see what it means. Nothing leaves your browser.',
-  }),
-  open: translate({id: 'tools.yaml.open', message: 'Open the editor'}),
+  title: translate({id: 'tools.yaml.title'}),
+  note: translate({id: 'tools.yaml.note'}),
+  open: translate({id: 'tools.yaml.open'}),
 };
 
 interface Props {
