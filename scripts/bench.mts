@@ -90,7 +90,7 @@ const build = path.resolve('build');
 if (!existsSync(path.join(build, 'en/index.html'))) {
   throw new Error('There is no build of both languages: run "npm run build" first.');
 }
-const chromium = await useChromium({whole: true});
+const chromium = await useChromium({headed: true});
 const server = await serve(build, {secure: true});
 const printRow = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
 const columns = [

@@ -44,17 +44,17 @@ if (chosen.length === 0) {
 // An unreadable file is reported with its line.
 const site = await readSite(contentConfig).catch((error: Error) => stop(error.message));
 // A file selects its page, which is checked in both languages.
-const wanted = positionals.map((text) => pageOf(contentConfig.siteDir, text)?.page ?? text);
+const selected = positionals.map((text) => pageOf(contentConfig.siteDir, text)?.page ?? text);
 const has = ({collection, path, zh, en}: (typeof site.pairs)[number], text: string) =>
   [`${collection}/${path}`, zh?.file, en?.file].some((name) => name?.includes(text));
-const unknown = wanted.filter((text) => !site.pairs.some((pair) => has(pair, text)));
+const unknown = selected.filter((text) => !site.pairs.some((pair) => has(pair, text)));
 if (unknown.length > 0) {
   stop(
     `No page has ${unknown.join(' or ')} in its path. Name pages only; without a name, all of them are checked.`,
   );
 }
 const checked = site.pairs.filter(
-  (pair) => wanted.length === 0 || wanted.some((text) => has(pair, text)),
+  (pair) => selected.length === 0 || selected.some((text) => has(pair, text)),
 );
 const isAll = checked.length === site.pairs.length;
 const files = new Set(checked.flatMap(({zh, en}) => [zh?.file, en?.file]));
@@ -62,7 +62,7 @@ const findings: (Finding & {rule: string})[] = [];
 for (const rule of chosen) {
   for (const finding of await rules[rule]!(isAll ? site : {...site, checked})) {
     // Findings in other files that these pages cause mention them.
-    const isAbout = files.has(finding.file) || wanted.some((text) => mentions(finding, text));
+    const isAbout = files.has(finding.file) || selected.some((text) => mentions(finding, text));
     if (isAll || isAbout) {
       findings.push({...finding, rule});
     }

@@ -17,7 +17,7 @@ import {installWithApt, outputFile, prepare, root, run, runTool, stop} from './l
 
 /** @typedef {import('./lib/failures.mjs').Outcome} Outcome */
 
-const wanted = process.argv.slice(2).filter((argument) => argument !== '--full');
+const selected = process.argv.slice(2).filter((argument) => argument !== '--full');
 const isFull = process.argv.includes('--full');
 
 /** @returns {Outcome} */
@@ -135,7 +135,7 @@ const suites = {
     ),
 };
 
-const unknown = wanted.find((name) => !(name in suites));
+const unknown = selected.find((name) => !(name in suites));
 if (unknown !== undefined) {
   stop(`There is no suite "${unknown}": choose from ${Object.keys(suites).join(', ')}.`);
 }
@@ -172,7 +172,7 @@ console.log(`Time limits are multiplied by ${TEST_PACE}.`);
 mkdirSync(path.join(root, 'test-results'), {recursive: true});
 for (const stage of stages) {
   const lanes = stage
-    .map((lane) => lane.filter((name) => wanted.length === 0 || wanted.includes(name)))
+    .map((lane) => lane.filter((name) => selected.length === 0 || selected.includes(name)))
     .filter((lane) => lane.length > 0);
   await Promise.all(
     lanes.map(async (lane) => {

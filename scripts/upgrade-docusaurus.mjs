@@ -27,17 +27,17 @@ const changes = [
   },
 ];
 
-const wanted = process.argv[2] ?? '3';
-const answer = spawnSync('npm', ['view', `@docusaurus/core@${wanted}`, 'version', '--json'], {
+const requested = process.argv[2] ?? '3';
+const response = spawnSync('npm', ['view', `@docusaurus/core@${requested}`, 'version', '--json'], {
   encoding: 'utf8',
   shell: process.platform === 'win32',
 });
 // A version range matches several releases, in no particular order.
-const [version] = (answer.status === 0 ? [JSON.parse(answer.stdout.trim() || '[]')] : [])
+const [version] = (response.status === 0 ? [JSON.parse(response.stdout.trim() || '[]')] : [])
   .flat()
   .sort((a, b) => b.localeCompare(a, 'en', {numeric: true}));
 if (!version) {
-  stop(`npm knows no release of Docusaurus for "${wanted}".\n${answer.stderr}`);
+  stop(`npm knows no release of Docusaurus for "${requested}".\n${response.stderr}`);
 }
 
 // All workspaces pin the same version as the site; npm rejects a mix (ERESOLVE).

@@ -94,7 +94,9 @@ export function scoreAnswers(queries: readonly Query[], answers: readonly string
   const result: AnswerScore = {queries: queries.length, at1: 0, at3: 0, sections: 0, missed: []};
   queries.forEach(({query, expect}, place) => {
     const rows = (answers[place] ?? []).slice(0, 3);
-    const rank = rows.findIndex((row) => expect.some((wanted) => pageOf(wanted) === pageOf(row)));
+    const rank = rows.findIndex((row) =>
+      expect.some((expected) => pageOf(expected) === pageOf(row)),
+    );
     const opened = rows[rank];
     const isSection =
       opened !== undefined && (expect.includes(opened) || expect.includes(pageOf(opened)));

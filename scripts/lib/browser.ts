@@ -4,11 +4,11 @@ import {findChromium} from './chromium.mjs';
 
 /**
  * Makes `launch` use the browser of the tests, or a full one.
- * @param options `whole`: see `findChromium`
+ * @param options `headed`: see `findChromium`
  * @returns its path
  * @throws with instructions if there is none
  */
-export async function useChromium(options?: {whole?: boolean}): Promise<string> {
+export async function useChromium(options?: {headed?: boolean}): Promise<string> {
   const found = await findChromium(options);
   if ('problem' in found) {
     throw new Error(found.problem);

@@ -86,15 +86,15 @@ export async function lint({files, fix = false} = {}) {
     const code = await runTool(tool, [...args, ...(mode ? [mode] : []), ...only, ...chosen]);
     return {name, ok: code === 0};
   };
-  const wanted = linters.filter(
+  const selected = linters.filter(
     (linter) => !files || files.some((file) => linter.files.test(file)),
   );
   if (!fix) {
-    return Promise.all(wanted.map(runOne));
+    return Promise.all(selected.map(runOne));
   }
   // Sequential, because two tools may correct the same file.
   const results = [];
-  for (const linter of wanted) {
+  for (const linter of selected) {
     results.push(await runOne(linter));
   }
   return results;

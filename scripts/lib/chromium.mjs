@@ -4,7 +4,7 @@ import {installWithApt, runTool} from './setup.mjs';
 
 /** Chromium without a user interface, which halves the duration of the browser tests. */
 const headless = 'chromium-headless-shell';
-const whole = [
+const browsers = [
   '/usr/bin/google-chrome',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -32,25 +32,25 @@ function lacksFonts() {
 
 /**
  * Path of a working Chromium, or instructions. `CHROMIUM_PATH` selects one.
- * @param {{whole?: boolean}} [options] `whole`: one with a user interface, whose timings match those of readers
+ * @param {{headed?: boolean}} [options] `headed`: one with a user interface, whose timings match those of readers
  * @returns {Promise<{path: string} | {problem: string}>}
  */
 export async function findChromium(options = {}) {
-  const wanted = process.env.CHROMIUM_PATH;
-  if (wanted) {
-    return starts(wanted)
-      ? {path: wanted}
-      : {problem: `CHROMIUM_PATH names ${wanted}, which does not start: correct or unset it.`};
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    return starts(configured)
+      ? {path: configured}
+      : {problem: `CHROMIUM_PATH names ${configured}, which does not start: correct or unset it.`};
   }
   const {chromium} = await import('@playwright/test');
   const files = [
     chromium.executablePath(),
-    ...(options.whole ? whole : [`/usr/bin/${headless}`, ...whole]),
+    ...(options.headed ? browsers : [`/usr/bin/${headless}`, ...browsers]),
   ];
   const installs = [
     () => {},
     // Older Debian has no such package.
-    () => installWithApt([options.whole ? 'chromium' : headless]),
+    () => installWithApt([options.headed ? 'chromium' : headless]),
     () => installWithApt(['chromium']),
     () => runTool('playwright', ['install', 'chromium']),
   ];

@@ -88,10 +88,10 @@ export async function serve(
   root: string,
   {headers, secure = false}: Options & {secure?: boolean} = {},
 ) {
-  const answer = siteHandler(root, {...(headers && {headers}), compress: true});
+  const handler = siteHandler(root, {...(headers && {headers}), compress: true});
   const server = secure
-    ? createSecureServer({...certificate(), allowHTTP1: true}, answer)
-    : createServer(answer);
+    ? createSecureServer({...certificate(), allowHTTP1: true}, handler)
+    : createServer(handler);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

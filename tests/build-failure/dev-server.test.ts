@@ -33,8 +33,8 @@ async function withDevServer(
   const origin = `http://localhost:${port}`;
   try {
     for (;;) {
-      const answer = await fetch(origin).catch(() => undefined);
-      if (answer?.ok) {
+      const response = await fetch(origin).catch(() => undefined);
+      if (response?.ok) {
         break;
       }
       if (server.exitCode !== null) {

@@ -183,8 +183,8 @@ describe('compression', () => {
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
     const unpack = {br: brotliDecompressSync, gzip: gunzipSync, none: (data: Buffer) => data};
-    const whole = unpack[(encoding ?? 'none') as keyof typeof unpack](body);
-    expect(whole.equals(built('docs/overview.html'))).toBe(true);
+    const content = unpack[(encoding ?? 'none') as keyof typeof unpack](body);
+    expect(content.equals(built('docs/overview.html'))).toBe(true);
   });
 
   it('sends precompressed files, also for an unknown address', async () => {

@@ -96,9 +96,9 @@ async function changedSite(root: string, page: string, from: string, to: string)
     renamed.set(old, hash);
   }
 
-  const holders = scripts.filter((file) => read(next, file).includes(from));
-  expect(holders).not.toEqual([]);
-  holders.forEach((file) => change(file, read(next, file).replaceAll(from, to)));
+  const importers = scripts.filter((file) => read(next, file).includes(from));
+  expect(importers).not.toEqual([]);
+  importers.forEach((file) => change(file, read(next, file).replaceAll(from, to)));
   const runtime = scripts.find((file) => file.includes('runtime~main'))!;
   const withNewNames = (file: string) =>
     [...renamed].reduce((text, [old, hash]) => text.replaceAll(old, hash), read(next, file));
@@ -266,8 +266,8 @@ test('pages, pictures, search and the not-found page work without a server', asy
   await visit(page, `${host.origin}/docs/viz/panel/3d-panel`);
   await page.getByRole('button', {name: '播放样例'}).click();
   await expect(page.getByRole('slider', {name: '播放位置'})).toBeVisible();
-  const answer = await page.goto(`${host.origin}/docs/no-such-page`);
-  expect(answer!.status()).toBe(404);
+  const response = await page.goto(`${host.origin}/docs/no-such-page`);
+  expect(response!.status()).toBe(404);
   await expect(page.locator('main h1')).toHaveText('找不到页面');
   // The language that is not downloaded leads to the same page, and not out of the site.
   await page.goto(`${host.origin}/en/docs/overview`);

@@ -99,8 +99,8 @@ test('the recording inspector reports the faults of a file', async ({page}) => {
 
 test('a file chosen while the sample loads stays open', async ({page}) => {
   await visit(page, address);
-  let answer: () => void = () => undefined;
-  const isAsked = new Promise<void>((resolve) => (answer = resolve));
+  let respond: () => void = () => undefined;
+  const isAsked = new Promise<void>((resolve) => (respond = resolve));
   await page.route('**/samples/corridor.mcap', async (route) => {
     await isAsked;
     await route.continue();
@@ -108,8 +108,8 @@ test('a file chosen while the sample loads stays open', async ({page}) => {
   await page.getByRole('button', {name: /Open the sample/}).click();
   await choose(page, 'own.db3', Buffer.from('SQLite format 3\0'));
   await expect(page.getByRole('region', {name: 'own.db3'})).toBeVisible();
-  answer();
-  // Ends after the answer that the tool waits for.
+  respond();
+  // Ends after the response that the tool waits for.
   await page.evaluate(async () => (await fetch('/en/samples/corridor.mcap')).arrayBuffer());
   await expect(page.getByRole('region', {name: 'own.db3'})).toBeVisible();
   await expect(page.getByRole('region', {name: 'corridor.mcap'})).toHaveCount(0);

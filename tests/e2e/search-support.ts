@@ -86,7 +86,7 @@ async function asHosted(page: Page, options: HostedOptions): Promise<void> {
   };
   await changeResponses(page, '**/assets/js/main.*.js', async (response) => {
     const body = await response.text();
-    expect(embedded.test(body), 'the main script holds the settings').toBe(true);
+    expect(embedded.test(body), 'the main script contains the settings').toBe(true);
     return {body: body.replace(embedded, `$1default$1:${JSON.stringify(settings)}`)};
   });
   // Policy of such a build, which allows only its hosts.

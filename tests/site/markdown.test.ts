@@ -123,10 +123,10 @@ for (const [locale, prefix, language] of [
         const [left] = leftover.exec(prose) ?? [];
         if (left) fault(`has left over ${left}`);
 
-        const wanted = [...elements(content, isInterface)]
+        const expected = [...elements(content, isInterface)]
           .filter(({tagName}) => /^h[1-6]$/.test(tagName))
           .map((heading) => bare(textOf(heading, isInterface)));
-        if (content.tagName !== 'main' && wanted.join() !== headings.map(bare).join()) {
+        if (content.tagName !== 'main' && expected.join() !== headings.map(bare).join()) {
           fault(`has the headings ${headings.join(', ')}`);
         }
         const all = bare(body);

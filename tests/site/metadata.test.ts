@@ -46,7 +46,7 @@ test('the head of each page has title, description and addresses in its language
       .filter((element) => /^(canonical|alternate)$/.test(property(element, 'rel') ?? ''))
       .filter((element) => element.properties.type === undefined)
       .map((element) => ['hrefLang', 'href'].map((name) => property(element, name)).join(' '));
-    const wanted = [
+    const expected = [
       ` ${site}${page.path}`,
       `zh-CN ${site}${chinese}`,
       `en ${site}/en${chinese}`,
@@ -56,7 +56,7 @@ test('the head of each page has title, description and addresses in its language
       !isWithin(title, [6, 90]) && `title of ${title.length} characters`,
       !isWithin(description, isZh ? [15, 90] : [40, 170]) &&
         `description of ${description.length} characters`,
-      links.join() !== wanted.join() && `links ${links.join()}`,
+      links.join() !== expected.join() && `links ${links.join()}`,
       ...Object.entries({
         'og:locale': isZh ? 'zh_CN' : 'en',
         'og:url': `${site}${page.path}`,

@@ -50,10 +50,10 @@ for (const mode of modes) {
 
   test(`a search that takes more than 300 ms is stalled, ${mode}`, async ({page}) => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.clock.install();
     if (mode === 'hosted') {
-      await fakeAlgolia(page, () => held.then(() => algoliaResponse(algoliaHits(2))));
+      await fakeAlgolia(page, () => released.then(() => algoliaResponse(algoliaHits(2))));
     } else {
       release = await pauseRequests(page, '**/assets/search/index.*.json');
     }

@@ -8,16 +8,16 @@ import {diagrams} from '../../src/config/diagrams';
 const {directory} = diagrams;
 
 describe('diagrams of the pages', () => {
-  const wanted = new Set(mermaidSources().map(({text}) => diagramName(text, diagrams)));
+  const expected = new Set(mermaidSources().map(({text}) => diagramName(text, diagrams)));
   const present = readdirSync(directory);
 
   // A rule of tests/content checks that each has been drawn.
   it('have no unused file', () => {
-    expect(present.filter((file) => !wanted.has(path.parse(file).name))).toEqual([]);
+    expect(present.filter((file) => !expected.has(path.parse(file).name))).toEqual([]);
   });
 
   it('match their Mermaid sources', () => {
-    const wrong = [...wanted].filter(
+    const wrong = [...expected].filter(
       (name) => diagramName(readSource(name, directory), diagrams) !== name,
     );
     expect(wrong).toEqual([]);

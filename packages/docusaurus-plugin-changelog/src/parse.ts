@@ -59,7 +59,7 @@ export function parseChangelog(
   const nodes = markdown.parse(withoutFrontMatter(source)).children;
   for (const [index, node] of nodes.entries()) {
     const line = node.position?.start.line ?? 1;
-    const whole = toString(node);
+    const nodeText = toString(node);
     const check = (isRight: boolean, problem: string) => {
       if (!isRight) {
         throw new ChangelogError(file, line, problem);
@@ -67,7 +67,7 @@ export function parseChangelog(
     };
 
     if (node.type === 'heading' && node.depth > 1) {
-      const [, text = '', id] = /^(.*?)(?:\s*\{#([\w-]+)\})?$/.exec(whole) ?? [];
+      const [, text = '', id] = /^(.*?)(?:\s*\{#([\w-]+)\})?$/.exec(nodeText) ?? [];
       check(node.depth < 4, 'a changelog has headings of level 2 (year) and 3 (release) only');
       if (node.depth === 2) {
         check(/^\d{4}$/.test(text), `a level-2 heading is a year, not "${text}"`);
@@ -91,26 +91,29 @@ export function parseChangelog(
     } else if (!release.date) {
       const {version} = release;
       const newer = releases.at(-2);
-      check(isDate(whole), `release ${version} begins with its date as YYYY-MM-DD, not "${whole}"`);
-      check(whole.startsWith(year), `release ${version} of ${whole} is under ${year}`);
       check(
-        !newer || whole <= newer.date,
+        isDate(nodeText),
+        `release ${version} begins with its date as YYYY-MM-DD, not "${nodeText}"`,
+      );
+      check(nodeText.startsWith(year), `release ${version} of ${nodeText} is under ${year}`);
+      check(
+        !newer || nodeText <= newer.date,
         `release ${version} is dated after ${newer?.version}: newest first`,
       );
-      release.date = whole;
+      release.date = nodeText;
     } else {
       release.content.push(node);
       const ofKind = kind;
       if (isLabel(node)) {
-        kind = changeKinds.find((candidate) => labels[candidate] === whole);
-        check(kind !== undefined, `"${whole}" is not one of ${allLabels}`);
+        kind = changeKinds.find((candidate) => labels[candidate] === nodeText);
+        check(kind !== undefined, `"${nodeText}" is not one of ${allLabels}`);
         check(
           !ofKind || changeKinds.indexOf(kind!) > changeKinds.indexOf(ofKind),
           `the order in a release is ${allLabels}, each at most once`,
         );
         check(
           nodes[index + 1]?.type === 'list',
-          `"${whole}" of release ${release.version} lists no change`,
+          `"${nodeText}" of release ${release.version} lists no change`,
         );
       } else if (node.type === 'list' && ofKind) {
         release.changes.push(...node.children.map((item) => ({kind: ofKind, item})));

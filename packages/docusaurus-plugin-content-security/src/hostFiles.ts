@@ -66,7 +66,7 @@ export function nginxServer(headers: readonly Header[]): string {
   const types = [...Object.values(fileTypes), ...Object.values(namedFileTypes)].filter(
     ({type}) => type !== 'text/html',
   );
-  const list = (wanted: typeof types) => `\n    ${wanted.map(({type}) => type).join('\n    ')};\n`;
+  const list = (listed: typeof types) => `\n    ${listed.map(({type}) => type).join('\n    ')};\n`;
   const sent = headers.map(
     (header) =>
       `add_header ${header.name} ${header.only ? variable(header) : quote(header.value)} always;\n`,

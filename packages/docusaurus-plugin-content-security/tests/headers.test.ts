@@ -46,8 +46,8 @@ it('the Content-Security-Policy requires Trusted Types unless scripts of another
 
 describe('files for hosts', () => {
   it('allow caching only of files with a hash in their name', () => {
-    const kept = underscoreHeaders([]).match(/^\S+(?=\n {2}Cache-Control: .*immutable)/gm);
-    expect(kept).toEqual(['/assets/*', '/en/assets/*']);
+    const cached = underscoreHeaders([]).match(/^\S+(?=\n {2}Cache-Control: .*immutable)/gm);
+    expect(cached).toEqual(['/assets/*', '/en/assets/*']);
     expect(underscoreHeaders([]).match(/Cache-Control/g)).toHaveLength(2);
     expect(nginxHttp([], 'https://docs.example')).toContain('default "no-cache";');
   });

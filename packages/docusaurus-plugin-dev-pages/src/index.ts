@@ -67,7 +67,7 @@ export default function devPagesPlugin(
         return {};
       }
       const {lazyCompilationMiddleware} = currentBundler.instance as unknown as typeof Rspack;
-      let answer: ReturnType<typeof lazyCompilationMiddleware> | undefined;
+      let middleware: ReturnType<typeof lazyCompilationMiddleware> | undefined;
       // A variable, because the types contain the options of webpack only.
       const changes = {
         lazyCompilation: {entries: false, imports: true, test: onDemand},
@@ -83,12 +83,12 @@ export default function devPagesPlugin(
         optimization: {splitChunks: {cacheGroups: {styles: false}}},
         plugins: [
           (compiler: Rspack.Compiler) => {
-            answer = lazyCompilationMiddleware(compiler);
+            middleware = lazyCompilationMiddleware(compiler);
           },
         ],
         devServer: {
           // Appended to the entries that Docusaurus' own function returns.
-          setupMiddlewares: () => [answer],
+          setupMiddlewares: () => [middleware],
         },
       };
       return changes;

@@ -253,8 +253,8 @@ export async function drawDiagrams(
 ): Promise<{all: number; drawn: number; deleted: number}> {
   const {directory} = options;
   mkdirSync(directory, {recursive: true});
-  const wanted = new Map(sources.map((source) => [diagramName(source.text, options), source]));
-  const missing = [...wanted].filter(([, {text}]) => !isDrawn(text, options));
+  const expected = new Map(sources.map((source) => [diagramName(source.text, options), source]));
+  const missing = [...expected].filter(([, {text}]) => !isDrawn(text, options));
   if (missing.length > 0) {
     const browser = await launch();
     try {
@@ -268,7 +268,7 @@ export async function drawDiagrams(
       await browser.close();
     }
   }
-  const unused = readdirSync(directory).filter((file) => !wanted.has(path.parse(file).name));
+  const unused = readdirSync(directory).filter((file) => !expected.has(path.parse(file).name));
   unused.forEach((file) => rmSync(path.join(directory, file)));
-  return {all: wanted.size, drawn: missing.length, deleted: unused.length};
+  return {all: expected.size, drawn: missing.length, deleted: unused.length};
 }

@@ -78,7 +78,7 @@ export function llmsFiles(
 
   // If the list is too long, it omits the descriptions of the largest sections, which their own lists contain.
   const bySize = [...listed].sort((a, b) => b.pages.length - a.pages.length);
-  const whole = (brief: number) =>
+  const listText = (brief: number) =>
     opening(texts.title, '') +
     [
       ...listed.map((section) =>
@@ -101,12 +101,12 @@ export function llmsFiles(
       ),
     ].join('\n');
   let brief = 0;
-  while (whole(brief).length > longestList && brief < listed.length) {
+  while (listText(brief).length > longestList && brief < listed.length) {
     brief += 1;
   }
 
   return [
-    {name: 'llms.txt', text: whole(brief)},
+    {name: 'llms.txt', text: listText(brief)},
     {name: 'llms-full.txt', text: fullText([...listed.flatMap((it) => it.pages), ...rest])},
     ...listed.flatMap(({label, folder, pages: own}) => [
       {

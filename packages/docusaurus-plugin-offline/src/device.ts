@@ -102,7 +102,7 @@ async function sweep(): Promise<void> {
     await (await navigator.serviceWorker.getRegistration(workerPath))?.unregister();
     return;
   }
-  const wanted = new Set(
+  const current = new Set(
     site.locales.flatMap((locale, index) => {
       const list = lists[index];
       return list ? [listPath(locale), ...filesOf(list).map(({key}) => key)] : [];
@@ -110,7 +110,7 @@ async function sweep(): Promise<void> {
   );
   const cache = await caches.open(cacheName);
   for (const {url} of await cache.keys()) {
-    if (!wanted.has(url.slice(window.location.origin.length))) {
+    if (!current.has(url.slice(window.location.origin.length))) {
       await cache.delete(url);
     }
   }

@@ -110,14 +110,14 @@ describe('results', () => {
     ['with a word of the title', '设备监听', '#s1'],
     ['with a word of the address', 'collect 监听目录', '#s1'],
   ])('a heading is the result for %s', (_, query, anchor) => {
-    const [answer] = resultsOf(query).shown;
-    expect(answer).toMatchObject({url: `/docs/device/collect${anchor}`, type: 'lvl2'});
+    const [hit] = resultsOf(query).shown;
+    expect(hit).toMatchObject({url: `/docs/device/collect${anchor}`, type: 'lvl2'});
   });
 
   test('a text is the result under its heading, with an excerpt', () => {
-    const [answer] = resultsOf('仓库').shown;
-    expect(answer).toMatchObject({url: expect.stringMatching(/#s1$/) as string, type: 'content'});
-    const marked = answer?.excerpt?.filter((part) => part.marked).map(({text}) => text);
+    const [hit] = resultsOf('仓库').shown;
+    expect(hit).toMatchObject({url: expect.stringMatching(/#s1$/) as string, type: 'content'});
+    const marked = hit?.excerpt?.filter((part) => part.marked).map(({text}) => text);
     expect(marked?.join('')).toBe('仓库');
   });
 
@@ -233,9 +233,9 @@ describe('rows about symptoms', () => {
   const image = pageWithSymptoms('/docs/viz/image', words, rows);
 
   test('are results with their other cells as excerpt, each with its label', () => {
-    const [answer] = resultsOf('打开后没有画面', engineOf([image])).shown;
-    expect(answer).toMatchObject({url: '/docs/viz/image#case-1', place: '图像面板 › 问题与处理'});
-    expect(answer?.excerpt?.map((part) => part.text).join('')).toBe(
+    const [hit] = resultsOf('打开后没有画面', engineOf([image])).shown;
+    expect(hit).toMatchObject({url: '/docs/viz/image#case-1', place: '图像面板 › 问题与处理'});
+    expect(hit?.excerpt?.map((part) => part.text).join('')).toBe(
       '原因：没有订阅话题 · 处理：在面板设置里选择话题',
     );
   });
@@ -248,8 +248,8 @@ describe('rows about symptoms', () => {
   ])('rank before their section: %s', (_, query, anchor) => {
     const synonymous: Synonyms = {equal: [], aliases: [['重名', '同名']]};
     const index = JSON.parse(buildIndex([image], 'zh', synonymous).index.content) as IndexFile;
-    const [answer] = resultsOf(query, addTexts(new SearchEngine(index), [image])).shown;
-    expect(answer?.url).toBe(`/docs/viz/image${anchor}`);
+    const [hit] = resultsOf(query, addTexts(new SearchEngine(index), [image])).shown;
+    expect(hit?.url).toBe(`/docs/viz/image${anchor}`);
   });
 
   test('match a query that describes a problem; the section matches others', () => {

@@ -100,9 +100,9 @@ function comparable(value: unknown): string | undefined {
 function passes(filters: readonly Filter[], value: unknown, variables: Variables): boolean {
   return filters.every((filter) => {
     const actual = comparable(filter.field.reduce(member, value));
-    const wanted = comparable(
+    const expected = comparable(
       typeof filter.value === 'object' ? variables[filter.value.variable] : filter.value,
     );
-    return actual !== undefined && actual === wanted;
+    return actual !== undefined && actual === expected;
   });
 }

@@ -57,9 +57,9 @@ export function openFromIndex(
         const {count = 0} = span.topics.get(topic) ?? {};
         if (rest < count) {
           const own = (await content(span)).filter((found) => found.topic === topic);
-          const wanted = own[rest];
-          if (wanted) {
-            return wanted.message;
+          const requested = own[rest];
+          if (requested) {
+            return requested.message;
           }
           throw new Error(
             `the chunk at byte ${span.offset} has ${own.length} of ${count} messages`,

@@ -286,8 +286,8 @@ describe('messages', () => {
     written(`${head}\n${definition}`, {...info, ...values});
   const service = 'int64 a\n---\nint64 sum\nbuiltin_interfaces/Time stamp';
   const serviceRequest = event('uint32 requests\nint64 a\nuint32 responses', {requests: 1, a: 2n});
-  const wanted = {requests: 1, id: uuid, speed: 1.5};
-  const goal = event('uint32 requests\nuint8[16] id\nfloat32 speed\nuint32 responses', wanted);
+  const request = {requests: 1, id: uuid, speed: 1.5};
+  const goal = event('uint32 requests\nuint8[16] id\nfloat32 speed\nuint32 responses', request);
   const done = {responses: 1, status: 4, laps: 2};
   const result = event('uint32 requests\nuint32 responses\nint8 status\nint32 laps', done);
   const requestEvent = {info, request: [{a: 2n}], response: []};

@@ -14,13 +14,13 @@ function words(path: string): string[] {
  * Similarity of a word to that of a page, 0 to 1: the share of matching letters, 0 if more than a third differ.
  * A substring (`cli` in `cocli`) is similar as well.
  */
-function likeness(wanted: string, own: string): number {
-  if (wanted.length > 2 && own.includes(wanted)) {
-    return wanted === own ? 1 : 0.75;
+function likeness(word: string, own: string): number {
+  if (word.length > 2 && own.includes(word)) {
+    return word === own ? 1 : 0.75;
   }
-  const limit = Math.floor(wanted.length / 3);
-  const steps = distance(wanted, own, limit);
-  return steps > limit ? 0 : 1 - steps / wanted.length;
+  const limit = Math.floor(word.length / 3);
+  const steps = distance(word, own, limit);
+  return steps > limit ? 0 : 1 - steps / word.length;
 }
 
 /**
@@ -29,8 +29,8 @@ function likeness(wanted: string, own: string): number {
  * far behind the best.
  */
 export function closestPaths(asked: string, known: readonly string[], count: number): string[] {
-  const wanted = words(asked);
-  if (wanted.length === 0) {
+  const askedWords = words(asked);
+  if (askedWords.length === 0) {
     return [];
   }
   const pages = known.map((path) => {
@@ -39,10 +39,10 @@ export function closestPaths(asked: string, known: readonly string[], count: num
     const joined = own.slice(1).map((word, index) => own[index] + word);
     return {path, own: [...own, ...joined], depth: own.length};
   });
-  const asks = wanted.map((word, index) => {
+  const asks = askedWords.map((word, index) => {
     const likenesses = pages.map(({own}) => Math.max(0, ...own.map((o) => likeness(word, o))));
     const alike = likenesses.filter((like) => like > 0).length;
-    const place = index === wanted.length - 1 ? 2 : 1;
+    const place = index === askedWords.length - 1 ? 2 : 1;
     return {likenesses, weight: place * Math.log(1 + known.length / (1 + alike))};
   });
   const total = asks.reduce((sum, {weight}) => sum + weight, 0);
@@ -50,7 +50,7 @@ export function closestPaths(asked: string, known: readonly string[], count: num
     .map(({path, depth}, page) => ({
       path,
       score: asks.reduce((sum, ask) => sum + ask.weight * (ask.likenesses[page] ?? 0), 0) / total,
-      extra: Math.abs(depth - wanted.length),
+      extra: Math.abs(depth - askedWords.length),
     }))
     .sort((a, b) => b.score - a.score || a.extra - b.extra || a.path.localeCompare(b.path));
   const enough = Math.max(0.5, 0.75 * (scored[0]?.score ?? 0));

@@ -108,11 +108,11 @@ function collect<Type extends Nodes['type'], Found>(
 
 export const headings = (root: Root) =>
   collect(root, 'heading', ({depth, children}, line) => {
-    const whole = toString(children);
+    const text = toString(children);
     return {
       depth,
-      text: whole.replace(/\s*\{#[^}]*\}\s*$/, '').trim(),
-      id: /\{#([^}]*)\}\s*$/.exec(whole)?.[1],
+      text: text.replace(/\s*\{#[^}]*\}\s*$/, '').trim(),
+      id: /\{#([^}]*)\}\s*$/.exec(text)?.[1],
       /** Whether the heading consists of inline code only. */
       isCode: children.every(
         (child) =>

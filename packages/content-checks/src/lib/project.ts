@@ -37,8 +37,8 @@ export interface Project {
 }
 
 /** Returns the line of a text in a file, or the first line if the text is absent. */
-export const lineIn = ({text}: TextFile, wanted: string): number =>
-  lineAt(text, Math.max(text.indexOf(wanted), 0));
+export const lineIn = ({text}: TextFile, part: string): number =>
+  lineAt(text, Math.max(text.indexOf(part), 0));
 
 /** Calls of `Translate` and `translate` with a literal id. */
 const message = /(?:<Translate\b|\btranslate\(\s*\{)[^>}]*?\bid[=:]\s*(["'])([^"'\n]+)\1/gs;
@@ -48,9 +48,9 @@ const address = /(['"])(\/docs\/[\w/-]*[\w-](?:#[\w-]+)?)\1/g;
 /** Reads the files of a site. */
 export function readProject(config: ContentConfig): Project {
   const {siteDir, collections, redirects} = config;
-  const list = (folder: string, wanted: RegExp) =>
+  const list = (folder: string, pattern: RegExp) =>
     (existsSync(path.join(siteDir, folder)) ? filesBelow(path.join(siteDir, folder)) : [])
-      .filter((name) => wanted.test(name))
+      .filter((name) => pattern.test(name))
       .map((name) => `${folder}/${name}`);
   const read = (file: string): TextFile => ({
     file,

@@ -56,8 +56,8 @@ function checkCall(
     const next = byPath.get(joined(command.path, word.text));
     if (word.text.startsWith('-')) {
       const flag = globalFlags.find(({name}) => name === word.text.slice(2));
-      const taken = rest.splice(0, flag && flag.type !== 'bool' && value ? 2 : 1);
-      flagsBefore.push(...taken);
+      const flagWords = rest.splice(0, flag && flag.type !== 'bool' && value ? 2 : 1);
+      flagsBefore.push(...flagWords);
     } else if (next && !word.dynamic) {
       command = next;
       rest = rest.slice(1);
@@ -130,16 +130,16 @@ function checkArguments(
   const isMany = ({text, dynamic}: Word) => dynamic && /[*?[]|\$\{?[@*]/.test(text);
   const count = positional.filter((word) => !isMany(word)).length;
   const isOpen = appendsArguments || positional.some(isMany);
-  const wanted = (number: number) => `${number} ${number === 1 ? 'argument' : 'arguments'}`;
+  const argumentCount = (number: number) => `${number} ${number === 1 ? 'argument' : 'arguments'}`;
   const isGiven = (item: string) =>
     item.split('|').some((flag) => flag.startsWith('--') && given.has(flag.slice(2)));
   const conflict = mutuallyExclusive.find((items) => items.filter(isGiven).length > 1);
   return missing
     ? `"${name}" needs --${missing.name}`
     : count < minArgs && !isOpen
-      ? `"${name}" needs ${wanted(minArgs)}, ${count} given`
+      ? `"${name}" needs ${argumentCount(minArgs)}, ${count} given`
       : maxArgs !== null && count > maxArgs
-        ? `"${name}" takes at most ${wanted(maxArgs)}, ${count} given`
+        ? `"${name}" takes at most ${argumentCount(maxArgs)}, ${count} given`
         : conflict && `"${name}" takes only one of ${conflict.join(', ')}`;
 }
 

@@ -107,8 +107,8 @@ export const references = perSite((site, report) => {
     checkAddress(name, file, line);
   }
   for (const set of querySets) {
-    const wanted = Object.values(JSON.parse(set.text) as Record<string, string[]>).flat();
-    new Set(wanted).forEach((address) =>
+    const expected = Object.values(JSON.parse(set.text) as Record<string, string[]>).flat();
+    new Set(expected).forEach((address) =>
       checkAddress(address, set.file, lineIn(set, `"${address}"`)),
     );
   }

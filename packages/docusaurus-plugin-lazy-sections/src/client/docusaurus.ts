@@ -86,18 +86,18 @@ function prefetchPage(pathname: string): Promise<void[]> {
 }
 
 /** Returns the page of a link; `undefined` if it is loaded, or if data saving is on. */
-function wanted(link: string): string | undefined {
+function pageToLoad(link: string): string | undefined {
   const {pathname} = new URL(link, window.location.href);
   return isSlowConnection() || loaded.has(pathname) ? undefined : pathname;
 }
 
 function prefetch(link: string): false | Promise<void[]> {
-  const pathname = wanted(link);
+  const pathname = pageToLoad(link);
   return pathname === undefined ? false : prefetchPage(pathname);
 }
 
 function preload(link: string): false | Promise<void> {
-  const pathname = wanted(link);
+  const pathname = pageToLoad(link);
   if (pathname === undefined) {
     return false;
   }

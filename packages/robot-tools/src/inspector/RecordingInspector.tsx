@@ -40,7 +40,7 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
   const [isOver, setOver] = useState(false);
   const [sample, setSample] = useState<'loading' | 'missing'>();
   /** Latest choice of the reader: a slow sample does not replace a file chosen after it. */
-  const wanted = useRef<unknown>(undefined);
+  const latest = useRef<unknown>(undefined);
   const sampleAddress = useBaseUrl(samplePath);
   const {code, isMissing, load} = useOnDemand(async () => {
     const [tool, {setPanelData}, panelData] = await Promise.all([
@@ -55,7 +55,7 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
   function open(chosen: readonly NamedFile[], folderNames: readonly string[] = []): void {
     setFolders(folderNames);
     if (chosen.length > 0) {
-      wanted.current = chosen;
+      latest.current = chosen;
       setSample(undefined);
       setFiles(chosen);
       load();
@@ -64,7 +64,7 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
 
   async function openSample(): Promise<void> {
     const own = {};
-    wanted.current = own;
+    latest.current = own;
     setSample('loading');
     load();
     try {
@@ -73,11 +73,11 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
         throw new Error(`${sampleAddress} responded with ${response.status}`);
       }
       const file = await response.blob();
-      if (wanted.current === own) {
+      if (latest.current === own) {
         open([{name: samplePath.split('/').at(-1)!, file}]);
       }
     } catch {
-      if (wanted.current === own) {
+      if (latest.current === own) {
         setSample('missing');
       }
     }

@@ -55,7 +55,7 @@ export default function Topics(props: Props): ReactNode {
   const listed = topics.filter(({id}, at) => at < limit || id === open);
   const hidden = topics.every(({id}) => id !== open) && summary.topics[open ?? -1];
   const shown = hidden ? [hidden, ...listed] : listed;
-  const whole = bytesOf(summary);
+  const totalBytes = bytesOf(summary);
 
   if (summary.topics.length === 0) {
     return null;
@@ -97,7 +97,7 @@ export default function Topics(props: Props): ReactNode {
         </thead>
         <tbody>
           {shown.map((topic) => (
-            <Row key={topic.id} {...props} topic={topic} whole={whole} />
+            <Row key={topic.id} {...props} topic={topic} totalBytes={totalBytes} />
           ))}
         </tbody>
       </table>
@@ -115,8 +115,8 @@ export default function Topics(props: Props): ReactNode {
 }
 
 /** Row of a topic, followed by its messages while it is open. */
-function Row(props: Props & {topic: Topic; whole: number}): ReactNode {
-  const {topic, whole, summary, client, open, seek, onOpen, onGap, onShow} = props;
+function Row(props: Props & {topic: Topic; totalBytes: number}): ReactNode {
+  const {topic, totalBytes, summary, client, open, seek, onOpen, onGap, onShow} = props;
   const locale = useLocale();
   const {panels, problem} = adviceFor(topic);
   const isOpen = open === topic.id;
@@ -143,11 +143,11 @@ function Row(props: Props & {topic: Topic; whole: number}): ReactNode {
           <td key={name} className={styles.figure} data-label={texts[name]}>
             {name === 'gap' && topic.gapStart !== undefined ? (
               <button type="button" className={styles.toGap} onClick={() => onGap(topic)}>
-                {measures.gap(topic, whole, locale)}{' '}
+                {measures.gap(topic, totalBytes, locale)}{' '}
                 <span>{atText(durationText(secondsAfter(summary, topic.gapStart), locale))}</span>
               </button>
             ) : (
-              measures[name](topic, whole, locale)
+              measures[name](topic, totalBytes, locale)
             )}
           </td>
         ))}

@@ -19,9 +19,9 @@ export const measures = {
   rate: ({rate}, _, locale) =>
     rate === undefined ? '—' : `${numberText(rate, locale, rate < 10 ? 2 : 1)} Hz`,
   gap: ({gap}, _, locale) => (gap === undefined ? '—' : durationText(gap, locale)),
-  share: ({bytes}, whole, locale) => shareText(bytes, whole, locale),
+  share: ({bytes}, totalBytes, locale) => shareText(bytes, totalBytes, locale),
 } satisfies Partial<
-  Record<keyof typeof texts, (topic: Topic, whole: number, locale: Locale) => string>
+  Record<keyof typeof texts, (topic: Topic, totalBytes: number, locale: Locale) => string>
 >;
 
 export const measureNames = Object.keys(measures) as (keyof typeof measures)[];
@@ -33,11 +33,11 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** Returns the summary of a recording and its topics as Markdown. */
 export function reportOf(fileName: string, summary: Summary, locale: Locale): string {
-  const whole = bytesOf(summary);
+  const totalBytes = bytesOf(summary);
   const header = ['topic', ...measureNames, 'panels'] as const;
   const topics = summary.topics.map((topic) => [
     cell(`${shownText(topic.name)} (${shownText(topic.schemaName || topic.messageEncoding)})`),
-    ...measureNames.map((name) => measures[name](topic, whole, locale)),
+    ...measureNames.map((name) => measures[name](topic, totalBytes, locale)),
     adviceFor(topic)
       .panels.map(({name}) => name[locale])
       .join(', '),

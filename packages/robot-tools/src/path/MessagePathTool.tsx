@@ -74,8 +74,8 @@ export default function MessagePathTool({
   );
 
   function changePath(next: string) {
-    const wanted = tryTexts(next, messageTexts, '').path?.topic ?? '';
-    change({path: next, ...(messageTexts.has(wanted) && {topic: wanted})});
+    const named = tryTexts(next, messageTexts, '').path?.topic ?? '';
+    change({path: next, ...(messageTexts.has(named) && {topic: named})});
   }
 
   const complete: CompletionSource = ({state: {doc}, pos, explicit}) => {

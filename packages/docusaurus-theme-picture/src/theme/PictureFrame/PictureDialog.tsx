@@ -56,7 +56,7 @@ export default function PictureDialog({first, onClose}: PictureDialogProps): Rea
    * At zoom 1 the whole picture is visible at every window size. The specified point, or else the center, stays in
    * place.
    */
-  function zoomTo(wanted: number, place?: Place): void {
+  function zoomTo(zoom: number, place?: Place): void {
     const box = stage.current!;
     const picture = box.querySelector('svg');
     if (!picture) {
@@ -65,7 +65,7 @@ export default function PictureDialog({first, onClose}: PictureDialogProps): Rea
     const {left, top, width, height} = box.getBoundingClientRect();
     const {x, y} = place ?? {x: left + width / 2, y: top + height / 2};
     const before = picture.getBoundingClientRect();
-    scale.current = Math.min(largest, Math.max(1, wanted));
+    scale.current = Math.min(largest, Math.max(1, zoom));
     box.style.setProperty('--scale', String(scale.current));
     const after = picture.getBoundingClientRect();
     box.scrollBy(
