@@ -5,8 +5,10 @@ import {shortest} from './floats';
 interface Field {
   name?: string;
   type: string;
+  isArray?: boolean;
   isComplex?: boolean;
   isConstant?: boolean;
+  annotations?: Readonly<Record<string, unknown>>;
   enumType?: string;
   value?: unknown;
 }
@@ -14,12 +16,14 @@ interface Field {
 /** Common type of the definitions from the ROS and IDL parsers; the fields of a union are in its cases. */
 export interface Definition {
   name?: string;
+  annotations?: object;
   definitions?: readonly Field[];
   cases?: readonly {type: Field}[];
   defaultCase?: Field;
 }
 
-const fieldsOf = ({definitions, cases = [], defaultCase}: Definition): readonly Field[] =>
+/** Returns the fields of a structure, or of the cases of a union. */
+export const fieldsOf = ({definitions, cases = [], defaultCase}: Definition): readonly Field[] =>
   definitions ?? [...cases.map(({type}) => type), ...(defaultCase ? [defaultCase] : [])];
 
 /**

@@ -4,6 +4,7 @@ import {MessageReader as IdlReader} from '@foxglove/omgidl-serialization';
 import {parseRos2idl} from '@foxglove/ros2idl-parser';
 import {parse as parseRos} from '@foxglove/rosmsg';
 import {MessageReader as Ros2Reader} from '@foxglove/rosmsg2-serialization';
+import {cdrReader} from './cdr';
 import {BeyondTool} from './errors';
 import {completedBy, type Definition} from './completeMessage';
 import {parseJson} from './json';
@@ -139,17 +140,6 @@ const emptyMessage = 8;
 /** A message in an encoding that is not supported. */
 export class UnknownEncoding extends Error {}
 
-/** CDR representations without lengths or member IDs before fields. */
-const plainCdr = [0x00, 0x01, 0x06, 0x07, 0x10, 0x11];
-const taggedCdr = [0x02, 0x03, 0x08, 0x09, 0x0a, 0x0b, 0x12, 0x13, 0x14, 0x15];
-
-/** @throws when a message has none of the representations: the library would read it as another one */
-function checkCdr({1: kind}: Uint8Array, representations: readonly number[]): void {
-  if (kind !== undefined && !representations.includes(kind)) {
-    throw new BeyondTool(`the CDR representation 0x${kind.toString(16)} is not supported`);
-  }
-}
-
 /** Converts hexadecimal and octal IDL numbers to decimal and removes directives: the parser supports neither. */
 function plainIdl(text: string): string {
   const construct = beyondParser(text, misread);
@@ -171,10 +161,7 @@ function ros2Reader(definitions: ConstructorParameters<typeof Ros2Reader>[0]): R
     return () => ({});
   }
   const reader = new Ros2Reader(definitions, rosTime);
-  return (bytes) => {
-    checkCdr(bytes, plainCdr);
-    return reader.readMessage(bytes);
-  };
+  return cdrReader(definitions, (bytes) => reader.readMessage(bytes));
 }
 
 /** Returns a reader that completes the decoded values from the definitions. */
@@ -223,10 +210,7 @@ function readerFor(messageEncoding: string, schema: Schema | undefined): Reader 
       }
       return completed(definitions, name, (all) => {
         const reader = new IdlReader(name, all);
-        return (bytes) => {
-          checkCdr(bytes, [...plainCdr, ...taggedCdr]);
-          return reader.readMessage(bytes);
-        };
+        return cdrReader(all, (bytes) => reader.readMessage(bytes));
       });
     }
     case 'protobuf protobuf':

@@ -278,6 +278,33 @@ it('invents no values for unsupported representations of CDR', () => {
   }
 });
 
+const declared = (annotation: string, fields: string) =>
+  idl(`${annotation} struct B { ${fields} };`);
+
+it.each([
+  ['delimited', 9, declared('@appendable', 'long x;'), [4, 0, 0, 0, 5, 0, 0, 0]],
+  [
+    'a parameter list',
+    11,
+    declared('@mutable', '@id(7) long x;'),
+    [8, 0, 0, 0, 7, 0, 0, 0x20, 5, 0, 0, 0],
+  ],
+])('reads a structure that is %s', (_, kind, definition, bytes) => {
+  expect(decoded('cdr omgidl', 'a::B', definition, [0xff, 0, kind, 0, 0, ...bytes])).toEqual({
+    x: 5,
+  });
+});
+
+it.each([
+  ['a structure that is appendable by default', 9, declared('', 'long x;')],
+  ['fields that may have any order', 11, declared('@mutable', 'long x;')],
+  ['IDs that the definition lacks', 11, declared('@mutable', '@id(9) long x;')],
+  ['a list of strings', 7, declared('@final', 'sequence<string> x;')],
+])('invents no values for %s in version 2 of CDR', (_, kind, definition) => {
+  const bytes = [0xff, 0, kind, 0, 0, 8, 0, 0, 0, 1, 0, 0, 0x20, 5, 0, 0, 0];
+  expect(() => decoded('cdr omgidl', 'a::B', definition, bytes)).toThrow(BeyondTool);
+});
+
 it('reports a definition that consists of comments as empty', () => {
   const bytes = [1, 2, 3, 4, 5, 6, 7];
   expect(() => decoded('cdr ros2msg', 'a/msg/B', '# none', bytes)).toThrow(EmptyDefinition);
