@@ -9,6 +9,7 @@ import {
   type DescMessage,
 } from '@bufbuild/protobuf';
 import {reflect, type ReflectMessage} from '@bufbuild/protobuf/reflect';
+import {BinaryReader, WireType} from '@bufbuild/protobuf/wire';
 import * as wkt from '@bufbuild/protobuf/wkt';
 import {FeatureSet_FieldPresence} from '@bufbuild/protobuf/wkt';
 import {withEnumNames} from './enumNames';
@@ -55,6 +56,14 @@ export function messageType(descriptors: Uint8Array, name: string): DescMessage 
 /** Panels display these two types with the ROS field names. */
 const times = ['google.protobuf.Timestamp', 'google.protobuf.Duration'];
 
+/** Value of a field that the descriptors do not contain: a number for a varint, otherwise its bytes. */
+const unknownValue = (wireType: WireType, data: Uint8Array): unknown =>
+  wireType === WireType.Varint
+    ? new BinaryReader(data).int64()
+    : wireType === WireType.LengthDelimited
+      ? new BinaryReader(data).bytes()
+      : data;
+
 function toValue(message: ReflectMessage): unknown {
   const {desc} = message;
   const one = (value: unknown, scalar?: ScalarType) =>
@@ -85,12 +94,23 @@ function toValue(message: ReflectMessage): unknown {
     const [seconds, nanos] = desc.fields.map(valueOf);
     return {sec: Number(seconds), nsec: nanos};
   }
+  const unknown = new Map<string, unknown[]>();
+  for (const {no, wireType, data} of message.getUnknown() ?? []) {
+    // A value that an enum of proto2 does not list counts as unknown, too.
+    const name = `${desc.fields.find(({number}) => number === no)?.name ?? no} (unknown)`;
+    const values = unknown.get(name) ?? [];
+    values.push(unknownValue(wireType, data));
+    unknown.set(name, values);
+  }
   // An unset field with explicit presence has no value.
   const fields = desc.fields.filter(
     (field) => field.presence === FeatureSet_FieldPresence.IMPLICIT || message.isSet(field),
   );
   return withEnumNames(
-    Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])),
+    Object.fromEntries<unknown>([
+      ...fields.map((field) => [field.name, valueOf(field)] as const),
+      ...[...unknown].map(([name, all]) => [name, all.length > 1 ? all : all[0]] as const),
+    ]),
     Object.fromEntries(
       fields.flatMap((field) =>
         'enum' in field && field.enum

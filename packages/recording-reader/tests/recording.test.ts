@@ -325,6 +325,45 @@ describe('messages', () => {
     },
   );
 
+  it('in Protobuf include fields that the descriptors do not contain', () => {
+    const schema = {name: 'demo.Scan', encoding: 'protobuf', data: descriptors};
+    const data = Uint8Array.of(0x48, 5, 0x48, 6, 0x52, 2, 1, 2);
+    expect(decodeMessage({logTime: 0n, messageEncoding: 'protobuf', schema, data})).toEqual({
+      ranges: [],
+      '9 (unknown)': [5n, 6n],
+      '10 (unknown)': Uint8Array.of(1, 2),
+    });
+  });
+
+  it('in Protobuf include values that an enum does not list', () => {
+    const level = {
+      name: 'level',
+      number: 1,
+      type: Type.ENUM,
+      typeName: '.E',
+      label: Label.OPTIONAL,
+    };
+    const enumType = [{name: 'E', value: [{name: 'LOW', number: 0}]}];
+    const old = {name: 'a.proto', syntax: 'proto2', messageType: [{name: 'M', field: [level]}]};
+    const set = toBinary(FileDescriptorSetSchema, setOf({...old, enumType}));
+    const schema = {name: 'M', encoding: 'protobuf', data: set};
+    const data = Uint8Array.of(8, 7);
+    expect(decodeMessage({logTime: 0n, messageEncoding: 'protobuf', schema, data})).toEqual({
+      'level (unknown)': 7n,
+    });
+  });
+
+  it.each(['message', 'json'])('nested too deeply are a limit of the tool: %s', async (name) => {
+    const data = new TextEncoder().encode('['.repeat(20_000) + '1'.repeat(16) + ']'.repeat(20_000));
+    const text = {schemaName: '', schemaEncoding: '', messageEncoding: 'json', schema: ''};
+    const file = blobOf(await mcapOf([{topic: '/t', ...text, messages: [[1, data]]}]));
+    const responses: WorkerResponse[] = [];
+    const post = (response: WorkerResponse) => responses.push(response);
+    await handleRequest({id: 1, name: 'open', args: [file, false]}, post);
+    await handleRequest({id: 2, name, args: [0, 0]}, post);
+    expect(responses.at(-1)).toMatchObject({id: 2, reason: 'beyond-tool'});
+  });
+
   it.each([
     ['flatbuffer', 'flatbuffer', 'foxglove.Log', 'flatbuffer'],
     ['cbor', '', '', 'cbor'],

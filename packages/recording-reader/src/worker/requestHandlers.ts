@@ -104,7 +104,11 @@ function failureOf(error: unknown): Failure {
     const reason = error instanceof BeyondTool ? 'beyond-tool' : 'empty-definition';
     return {error: error.message, reason};
   }
-  return {error: messageOf(error)};
+  const message = messageOf(error);
+  // In the words of Chromium and Safari, of Firefox, and of the Protobuf library.
+  return /call stack|recursion/.test(message)
+    ? {error: 'the message is nested too deeply', reason: 'beyond-tool'}
+    : {error: message};
 }
 
 /**
