@@ -83,7 +83,8 @@ function posesOf(message: Fields): Pose2d[] {
  */
 export function drawingOf(message: unknown): Drawing | undefined {
   const fields = fieldsOf(message);
-  const address = pictureOf(message) ?? rawImageOf(fields);
+  // The pixels of a raw image may begin like a file.
+  const address = rawImageOf(fields) ?? pictureOf(message);
   if (address !== undefined) {
     return {kind: 'image', address};
   }

@@ -1,10 +1,11 @@
 /** Pictures in messages that a browser can display without conversion. */
 import {base64Of} from './tree';
 
-const beginnings: readonly (readonly [type: string, bytes: readonly number[]])[] = [
-  ['image/jpeg', [0xff, 0xd8, 0xff]],
-  ['image/png', [0x89, 0x50, 0x4e, 0x47]],
-  ['image/webp', [0x52, 0x49, 0x46, 0x46]],
+const beginnings: readonly (readonly [type: string, pattern: RegExp])[] = [
+  ['image/jpeg', /^\xff\xd8\xff/],
+  ['image/png', /^\x89PNG/],
+  // Sound and video files also begin with RIFF.
+  ['image/webp', /^RIFF.{4}WEBP/s],
 ];
 
 const largest = 8 * 1024 * 1024;
@@ -18,7 +19,12 @@ export function bytesOf(value: unknown): Uint8Array | undefined {
     return undefined;
   }
   try {
-    return Uint8Array.from(atob(value), (letter) => letter.charCodeAt(0));
+    const text = atob(value);
+    const bytes = new Uint8Array(text.length);
+    for (let at = 0; at < text.length; at += 1) {
+      bytes[at] = text.charCodeAt(at);
+    }
+    return bytes;
   } catch {
     return undefined;
   }
@@ -35,6 +41,7 @@ export function pictureOf(message: unknown): string | undefined {
   if (!bytes || bytes.length > largest) {
     return undefined;
   }
-  const type = beginnings.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0];
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  const type = beginnings.find(([, pattern]) => pattern.test(start))?.[0];
   return type && `data:${type};base64,${base64Of(bytes)}`;
 }

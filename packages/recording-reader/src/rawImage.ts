@@ -114,7 +114,7 @@ function bitmapOf(colors: readonly number[][], width: number, height: number): U
 export function rawImageOf(message: Readonly<Record<string, unknown>>): string | undefined {
   const {width, height, step, encoding, is_bigendian} = message;
   const layout = layoutOf(encoding);
-  const data = bytesOf(message.data);
+  const data = layout && bytesOf(message.data);
   const sizes = [width, height, step] as number[];
   if (!layout || !data || !sizes.every((size) => Number.isInteger(size) && size > 0)) {
     return undefined;

@@ -112,6 +112,17 @@ describe('an image without compression', () => {
     ]);
   });
 
+  it('is no file, even if its pixels begin like one', () => {
+    const data = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0);
+    const pixels = pixelsOf({...image, encoding: 'rgb8', step: 6, data});
+    expect(pixels).toEqual([
+      [
+        [255, 216, 255],
+        [224, 0, 0],
+      ],
+    ]);
+  });
+
   it('is scaled down if it is large', () => {
     const [width, height] = [2000, 10];
     const data = new Uint8Array(width * height);
@@ -127,6 +138,14 @@ describe('an image without compression', () => {
   ])('%s results in no picture', (_, message) => {
     expect(drawingOf({...message, data: new Uint8Array(3)})).toBeUndefined();
   });
+});
+
+it.each([
+  ['WEBP', 'image/webp'],
+  ['WAVE', undefined],
+])('recognizes pictures among RIFF files: %s', (kind, type) => {
+  const drawing = drawingOf({data: new TextEncoder().encode(`RIFF\u0001\n\0\0${kind}`)});
+  expect(drawing?.kind === 'image' && drawing.address.split(/[:;]/)[1]).toBe(type ?? false);
 });
 
 it('draws the points of a laser scan that hit something', () => {
