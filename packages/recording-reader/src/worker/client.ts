@@ -99,8 +99,9 @@ export class RecordingClient {
         waiting?.reject(new ReadingError(data));
       }
     };
-    // The worker script failed to load, or the worker ran out of memory.
-    worker.onerror = ({message}) => this.#end(new ReadingError({error: message}));
+    // An error without a message: the worker script failed to load.
+    worker.onerror = ({message = ''}: Partial<ErrorEvent>) =>
+      this.#end(new ReadingError({error: message, reason: message ? undefined : 'missing-code'}));
     return worker;
   }
 }

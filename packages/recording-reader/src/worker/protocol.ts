@@ -33,8 +33,8 @@ export type Failure = {
   error: string;
   fault?: Fault;
   unknownEncoding?: true;
-  /** Reason why a valid message could not be decoded. */
-  reason?: 'beyond-tool' | 'empty-definition';
+  /** Reason that is no fault of the file: why a valid message could not be decoded, or the reader not loaded. */
+  reason?: 'beyond-tool' | 'empty-definition' | 'missing-code';
 };
 
 /** Progress of a request, its result, or its failure. */

@@ -24,6 +24,7 @@ scope.trustedTypes?.createPolicy('default', {
 scope.onmessage = ({data}) => {
   import('./requestHandlers').then(
     ({handleRequest}) => handleRequest(data, (response) => scope.postMessage(response)),
-    (error: unknown) => scope.postMessage({id: data.id, error: String(error)}),
+    (error: unknown) =>
+      scope.postMessage({id: data.id, error: String(error), reason: 'missing-code'}),
   );
 };

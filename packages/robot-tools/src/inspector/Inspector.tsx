@@ -29,7 +29,8 @@ interface Props {
 type State =
   | {kind: 'reading'; part: number}
   | {kind: 'read'; summary: Summary}
-  | {kind: 'failed'; fault: Fault};
+  | {kind: 'failed'; fault: Fault}
+  | {kind: 'missingCode'};
 
 /** Chosen file: progress of reading, then the content. */
 export default function Inspector({opened: {name, file}, onClose}: Props): ReactNode {
@@ -60,7 +61,9 @@ export default function Inspector({opened: {name, file}, onClose}: Props): React
           reader.request('unplaced', frames).then(setUnplaced, () => undefined);
         },
         (error: unknown) => {
-          if (error instanceof ReadingError) {
+          if (error instanceof ReadingError && error.reason === 'missing-code') {
+            setState({kind: 'missingCode'});
+          } else if (error instanceof ReadingError) {
             setState({
               kind: 'failed',
               fault: error.fault ?? {code: 'bad-record', detail: error.message},
@@ -94,6 +97,11 @@ export default function Inspector({opened: {name, file}, onClose}: Props): React
           <label htmlFor={`${id}-progress`}>{texts.reading}</label>
           <progress id={`${id}-progress`} value={state.part} max={1} />
           <span aria-hidden="true">{`${numberText(100 * state.part, locale)} %`}</span>
+        </p>
+      )}
+      {state.kind === 'missingCode' && (
+        <p role="alert" className="site-bad">
+          {texts.missingCode}
         </p>
       )}
       {state.kind === 'failed' && <FileFaults faults={[state.fault]} />}

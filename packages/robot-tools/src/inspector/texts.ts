@@ -185,16 +185,21 @@ const encodingNames: Readonly<Record<string, string>> = {
 };
 
 /** Returns the reason why an undamaged message is not displayed. */
-export const reasonText = (reason: 'beyond-tool' | 'empty-definition', detail: string): string =>
-  reason === 'beyond-tool'
-    ? translate(
-        {
-          id: 'tools.inspector.beyondTool',
-          message: 'This is a limit of this tool, not a fault of the file: {detail}.',
-        },
-        {detail},
-      )
-    : translate({id: 'tools.inspector.emptyDefinition'});
+export const reasonText = (
+  reason: 'beyond-tool' | 'empty-definition' | 'missing-code',
+  detail: string,
+): string =>
+  reason === 'missing-code'
+    ? texts.missingCode
+    : reason === 'beyond-tool'
+      ? translate(
+          {
+            id: 'tools.inspector.beyondTool',
+            message: 'This is a limit of this tool, not a fault of the file: {detail}.',
+          },
+          {detail},
+        )
+      : translate({id: 'tools.inspector.emptyDefinition'});
 
 /** Returns the reason why messages are not displayed, and the available data. */
 export function unknownEncodingText(encoding: string): string {
