@@ -48,7 +48,7 @@ export function reportOf(fileName: string, summary: Summary, locale: Locale): st
   });
   const missing = missingIn(summary).map(({what}) => `- ${missingText[what]}`);
   return [
-    `## ${cell(fileName)}`,
+    `## ${cell(shownText(fileName))}`,
     facts(summary, locale)
       .map(({label, value, note}) => `- ${label}: ${cell(value)}${note ? ` (${cell(note)})` : ''}`)
       .join('\n'),
