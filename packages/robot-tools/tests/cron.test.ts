@@ -61,6 +61,9 @@ it.each([
     '2026-11-01T05:00:00Z',
     ['05:15', '05:45', '06:15', '06:45'],
   ],
+  // Between the two times.
+  ['59 23 * * *', 'America/Santiago', '2026-04-05T03:36:00Z', ['05T03:59', '06T03:59']],
+  ['30 2 * * *', 'Antarctica/Troll', '2026-10-25T00:45:00Z', ['25T02:30', '26T02:30']],
   [
     '45 1 * * *',
     'Australia/Lord_Howe',
@@ -126,6 +129,7 @@ describe('invalid expressions', () => {
     ['0 0 L * *', 'not understood', undefined],
     ['*/0 * * * *', 'steps', undefined],
     ['0 17-9 * * *', 'ranges', undefined],
+    ['constructor', 'Five fields', undefined],
   ])('reports for %s: %s', (expression, message, rewrite) => {
     const {problems, rewrite: offered} = check(expression);
     expect(problems[0]).toContain(message);

@@ -40,15 +40,15 @@ interface Verdict {
   rewrite?: string;
 }
 
-const shortcuts: Record<string, string> = {
-  '@annually': '0 0 1 1 *',
-  '@daily': '0 0 * * *',
-  '@hourly': '0 * * * *',
-  '@midnight': '0 0 * * *',
-  '@monthly': '0 0 1 * *',
-  '@weekly': '0 0 * * 0',
-  '@yearly': '0 0 1 1 *',
-};
+const shortcuts = new Map([
+  ['@annually', '0 0 1 1 *'],
+  ['@daily', '0 0 * * *'],
+  ['@hourly', '0 * * * *'],
+  ['@midnight', '0 0 * * *'],
+  ['@monthly', '0 0 1 * *'],
+  ['@weekly', '0 0 * * 0'],
+  ['@yearly', '0 0 1 1 *'],
+]);
 
 const split = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 
@@ -189,7 +189,7 @@ function rewriteOf(expression: string): string | undefined {
     }
   }
   if (parts.length !== fields.length) {
-    return shortcuts[parts.join(' ').toLowerCase()];
+    return shortcuts.get(parts.join(' ').toLowerCase());
   }
   const lists = fields.map((field, index) => listOf(field, parts[index]!));
   if (lists.includes(undefined)) {
