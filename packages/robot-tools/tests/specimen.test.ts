@@ -28,6 +28,13 @@ test.each([
   });
 });
 
+test('does not draw long lists', () => {
+  const drawn = (count: number) =>
+    redraw(`[${Array(count).fill(1).join()}]`, '[1]', {...bar, draw: String});
+  expect(drawn(2000)).toHaveProperty('svg');
+  expect(drawn(2001)).toMatchObject({fault: {message: expect.stringContaining('limit') as string}});
+});
+
 test.each([
   ['a field that is missing', '{}', 'The field size is missing.'],
   [

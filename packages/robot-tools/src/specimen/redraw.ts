@@ -14,13 +14,16 @@ function jsonFault(text: string): Fault {
   return {message: jsonFaultText(line), from: at, to: Math.max(at + 1, error?.pos[1] ?? 0), line};
 }
 
+/** Most entries of a list: drawing more would block typing. */
+const listLimit = 2000;
+
 const typeOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
 /**
  * Compares a message with the example. Values of other types must not reach the drawing, because they would be
  * written into its markup.
- * @returns sentence about the first part that is missing or has another type
+ * @returns sentence about the first part that is missing, has another type, or is too long
  */
 function mismatch(value: unknown, example: unknown, path: string): string | undefined {
   if (value === undefined) {
@@ -29,6 +32,9 @@ function mismatch(value: unknown, example: unknown, path: string): string | unde
   const [type, expected] = [typeOf(value), typeOf(example)];
   if (type !== expected) {
     return typeText(path || texts.message, expected, type);
+  }
+  if (Array.isArray(value) && value.length > listLimit) {
+    return texts.cannotDraw;
   }
   if (Array.isArray(value)) {
     const [first] = example as unknown[];
