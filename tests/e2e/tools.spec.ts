@@ -34,6 +34,16 @@ test('message paths: result, mark, mistake and completion', async ({page}) => {
   await tool(page).getByRole('button', {name: '{id>11}'}).click();
   await expect(status).toHaveText('Character 22: expected "==".');
   await expect(tool(page).locator('.cm-lintRange-error')).toHaveText('>11}');
+  // Terminals add a line break to a copied line.
+  await path.fill('');
+  await path.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '/tracks.ranges[1:2]\n');
+    element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true}));
+  });
+  await expect(status).toHaveText('Result: 2 values');
+  await path.press('Enter');
+  await expect(path).toHaveText('/tracks.ranges[1:2]');
   await path.fill('');
   await path.pressSequentially('/tracks.ra');
   await page.getByRole('option', {name: 'ranges[:]'}).click();

@@ -38,6 +38,10 @@ describe('tryPath', () => {
     expect(tryPath('/tracks.ranges[0]', json, '', ['/tracks']).values).toEqual([0.5]);
   });
 
+  it('counts blanks before a path in the place of a fault', () => {
+    expect(tryPath('  /t.[0]', json, '').fault?.at).toBe(6);
+  });
+
   it('applies modifiers to numbers only', () => {
     const values = (path: string) => tryPath(path, '{"list":["a",{},null,4,-4]}', '').values;
     expect(values('/t.list[:].@sqrt')).toEqual([2, NaN]);

@@ -47,7 +47,8 @@ export function tryPath(
     if (!(error instanceof MessagePathError)) {
       throw error;
     }
-    return {...trial, fault: {at: error.at, reason: reasons[error.reason]}};
+    const blanks = pathText.length - pathText.trimStart().length;
+    return {...trial, fault: {at: blanks + error.at, reason: reasons[error.reason]}};
   }
   if (topics && !topics.includes(path.topic)) {
     const [start, length] = topicPlace(pathText);

@@ -14,7 +14,14 @@ import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {yaml} from '@codemirror/lang-yaml';
 import {bracketMatching, indentOnInput, syntaxHighlighting} from '@codemirror/language';
 import {lintGutter, setDiagnostics} from '@codemirror/lint';
-import {EditorState, StateEffect, StateField, type Extension} from '@codemirror/state';
+import {
+  EditorState,
+  StateEffect,
+  StateField,
+  Transaction,
+  type Extension,
+  type TransactionSpec,
+} from '@codemirror/state';
 import {
   Decoration,
   EditorView,
@@ -56,7 +63,7 @@ interface Props {
   marks?: readonly Range[];
   complete?: CompletionSource;
   hover?: HoverSource;
-  /** Whether the field has one line: Enter does nothing. */
+  /** Whether the field has one line: Enter does nothing, and lines of pasted text are joined. */
   isLine?: boolean;
 }
 
@@ -71,6 +78,21 @@ const emphasis = StateField.define<DecorationSet>({
     effects.find((effect) => effect.is(setEmphasis))?.value ?? last.map(changes),
   provide: (field) => EditorView.decorations.from(field),
 });
+
+/** Joins the lines that a change adds, or drops the change of a key that adds a line. */
+function inOneLine(change: Transaction): Transaction | readonly TransactionSpec[] {
+  if (change.newDoc.lines === 1) {
+    return change;
+  }
+  const text = change.newDoc.toString();
+  const changes = Array.from(text.matchAll(/\s*\n\s*/g), ({0: gap, index}) => ({
+    from: index,
+    to: index + gap.length,
+    insert: index === 0 || index + gap.length === text.length ? '' : ' ',
+  }));
+  const isKey = change.annotation(Transaction.userEvent) === 'input';
+  return isKey ? [] : [change, {changes, sequential: true}];
+}
 
 export default function CodeEditor(props: Props): ReactNode {
   const {ref, label, value, language = 'yaml', isLine = false} = props;
@@ -91,7 +113,7 @@ export default function CodeEditor(props: Props): ReactNode {
   useEffect(() => {
     const extensions: Extension[] = [
       isLine
-        ? EditorState.transactionFilter.of((change) => (change.newDoc.lines > 1 ? [] : change))
+        ? EditorState.transactionFilter.of(inOneLine)
         : [lineNumbers(), lintGutter()],
       language === 'yaml' ? [] : EditorView.lineWrapping,
       history(),
