@@ -78,11 +78,14 @@ test('the not-found page has a contact and similar pages', async ({page}) => {
   await expect(page).toHaveURL(`/en${article}`);
 });
 
-test('addresses ending in .html and /index.html show the page', async ({page}) => {
+test('addresses ending in .html and /index.html, or with two slashes, show the page', async ({
+  page,
+}) => {
   for (const [path, clean] of [
     ['/docs/overview.html', '/docs/overview'],
     ['/en/docs/overview/index.html', '/en/docs/overview'],
     ['/index.html', '/'],
+    ['/docs//overview', '/docs/overview'],
   ] as const) {
     await page.goto(path);
     await expect(page).toHaveURL(clean);

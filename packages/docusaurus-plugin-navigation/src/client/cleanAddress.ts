@@ -1,8 +1,9 @@
 /**
  * Normalizes the address before the app reads it:
  *
- * - `/docs/overview.html` and `/docs/overview/index.html` become the clean address of the page. Docusaurus
- *   preloads the page by the current address, and would treat these as unknown pages.
+ * - `/docs/overview.html`, `/docs/overview/index.html` and `/docs//overview`, for which servers send the page,
+ *   become its clean address. Docusaurus preloads the page by the current address, and would treat these as
+ *   unknown pages.
  * - On the not-found page, a mistyped address redirects to the intended page: in capitals, with trailing
  *   punctuation or words from the surrounding text, with the language prefix of another site.
  * - An invalid `%` in the fragment, as in `#100%`, becomes `%25`. Docusaurus decodes the fragment while it
@@ -11,9 +12,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 
-/** Path without `.html` or `/index.html`; the slash of the root is preserved. */
+/** Path without `.html`, `/index.html` and repeated slashes; the slash of the root is preserved. */
 function cleanPath(pathname: string, baseUrl: string): string {
-  const clean = pathname.replace(/(?:\/index)?\.html$/, '');
+  const clean = pathname.replace(/\/{2,}/g, '/').replace(/(?:\/index)?\.html$/, '');
   return `${clean}/` === baseUrl ? baseUrl : clean;
 }
 
@@ -43,7 +44,6 @@ function canonicalPath(pathname: string): string {
   return pathname.includes('/', own.length)
     ? pathname
     : own
-        .replace(/\/{2,}/g, '/')
         .replace(/[ ._/-]+$/, '')
         .replace(/^(?:\/(?:zh|en)(?:-\w+)?)*\/(zh|en)(?:-\w+)?(?=\/|$)/, (_, language: string) =>
           language === 'en' ? '/en' : '',
