@@ -82,6 +82,9 @@ test('keys zoom and pan an enlarged picture, switch pictures, and close', async 
   await page.keyboard.press('0');
   await expect.poll(async () => Math.abs((await widthOf(page)) - before)).toBeLessThan(2);
   const name = await dialogOf(page).getAttribute('aria-label');
+  // A shortcut of the browser.
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(dialogOf(page)).toHaveAttribute('aria-label', name!);
   await page.keyboard.press('ArrowRight');
   await expect(dialogOf(page)).not.toHaveAttribute('aria-label', name!);
   await page.keyboard.press('/');

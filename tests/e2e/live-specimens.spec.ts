@@ -62,6 +62,9 @@ test('an edit changes the picture, a field highlights its part, and the view rot
 
   const before = await drawing.innerHTML();
   await picture.focus();
+  // A shortcut of the browser.
+  await page.keyboard.press('Alt+ArrowLeft');
+  expect(await drawing.innerHTML()).toBe(before);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => drawing.innerHTML()).not.toBe(before);
 

@@ -30,13 +30,15 @@ function matchesRole({level, allowed}: Operation, {role, verdict}: Filter): bool
   return level === levelOf(role) ? verdict === 'all' || !isAllowed : verdict === 'all' && isAllowed;
 }
 
+/** Lowercase text, without the full-width letters of input methods. */
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+
 /** Every word must occur, in either language: a reader may use the term of the other one. */
 function matchesText(operation: Operation, group: OperationGroup, text: string): boolean {
-  const haystack = [operation.name.zh, operation.name.en, group.name.zh, group.name.en]
-    .join(' ')
-    .toLowerCase();
-  return text
-    .toLowerCase()
+  const haystack = plain(
+    [operation.name.zh, operation.name.en, group.name.zh, group.name.en].join(' '),
+  );
+  return plain(text)
     .split(/\s+/)
     .every((word) => haystack.includes(word));
 }

@@ -6,16 +6,19 @@ import styles from './styles.module.css';
 const rowsOf = (box: RefObject<HTMLElement | null>): HTMLTableRowElement[] =>
   Array.from(box.current?.querySelectorAll<HTMLTableRowElement>('tbody > tr') ?? []);
 
+/** Lowercase text, without the full-width letters of input methods. */
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+
 export default function TableFilter({box}: {box: RefObject<HTMLElement | null>}): ReactNode {
   const [text, setText] = useState('');
   const [shown, setShown] = useState<number>();
   const label = translate({id: 'site.table.filter', message: '筛选表格'});
 
   useEffect(() => {
-    const words = text.toLowerCase().split(/\s+/);
+    const words = plain(text).split(/\s+/);
     const rows = rowsOf(box);
     rows.forEach((row) => {
-      const content = row.textContent.toLowerCase();
+      const content = plain(row.textContent);
       row.hidden = !words.every((word) => content.includes(word));
     });
     setShown(text.trim() ? rows.filter(({hidden}) => !hidden).length : undefined);
@@ -36,7 +39,10 @@ export default function TableFilter({box}: {box: RefObject<HTMLElement | null>})
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && setText('')}
+        // During a composition of an input method, Escape ends only that.
+        onKeyDown={({key, nativeEvent}) =>
+          key === 'Escape' && !nativeEvent.isComposing && setText('')
+        }
       />
       <span role="status" className={`site-note ${styles.count}`}>
         {shown !== undefined &&

@@ -58,10 +58,11 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
   }
 
   function press(event: KeyboardEvent) {
-    if (event.altKey && event.code === 'Digit1' && !marked) {
+    // On Windows, AltGr counts as Ctrl and Alt.
+    if (event.altKey && !event.ctrlKey && event.code === 'Digit1' && !marked) {
       event.preventDefault();
       mark();
-    } else if (event.key === 'Escape' && start !== undefined) {
+    } else if (event.key === 'Escape' && start !== undefined && !event.nativeEvent.isComposing) {
       setAnnouncement('');
       end();
     }

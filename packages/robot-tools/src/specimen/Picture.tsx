@@ -26,7 +26,7 @@ export function Picture({svg, isLit, label, onTurn}: Props): ReactNode {
   const html = useMemo(() => ({__html: svg}), [svg]);
 
   function onKeyDown(event: KeyboardEvent) {
-    const by = keys[event.key];
+    const by = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key];
     if (by && onTurn) {
       event.preventDefault();
       onTurn(by);

@@ -131,7 +131,7 @@ export default function PictureDialog({first, onClose}: PictureDialogProps): Rea
       ArrowLeft: isWhole && (() => show(-1)),
       ArrowRight: isWhole && (() => show(1)),
     }[event.key];
-    if (act && !event.ctrlKey && !event.metaKey) {
+    if (act && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
       act();
     }
