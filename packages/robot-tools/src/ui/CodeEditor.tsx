@@ -112,9 +112,7 @@ export default function CodeEditor(props: Props): ReactNode {
 
   useEffect(() => {
     const extensions: Extension[] = [
-      isLine
-        ? EditorState.transactionFilter.of(inOneLine)
-        : [lineNumbers(), lintGutter()],
+      isLine ? EditorState.transactionFilter.of(inOneLine) : [lineNumbers(), lintGutter()],
       language === 'yaml' ? [] : EditorView.lineWrapping,
       history(),
       bracketMatching(),
