@@ -31,14 +31,19 @@ function text(node) {
 
 /** Value of a property of an object. */
 const valueOf = (object, name) =>
-  object.properties.find(({key, computed}) => !computed && (key?.name ?? key?.value) === name)
+  object.properties?.find(({key, computed}) => !computed && (key?.name ?? key?.value) === name)
     ?.value;
+
+/** First placeholder of a message without a value in an object. */
+const missingValue = (message, object) =>
+  message.match(/(?<=\{)\w+(?=\})/g)?.find((name) => !valueOf(object, name));
 
 /**
  * @param {string} code Module compiled to plain JavaScript.
  * @param {Record<string, string>} messages Texts of a language by id.
  * @returns {string} The module with inlined messages.
- * @throws Error for a message whose id is computed in the browser: it is in no table.
+ * @throws Error for a message whose id is computed in the browser, because it is in no table, and for one that
+ * lacks a value.
  */
 export function inlineMessages(code, messages) {
   const tree = parse(code, {ecmaVersion: 'latest', sourceType: 'module'});
@@ -70,7 +75,12 @@ export function inlineMessages(code, messages) {
       return;
     }
     const key = isCall ? 'message' : 'children';
-    const message = JSON.stringify(messages[id] ?? text(valueOf(object, key)) ?? id);
+    const own = messages[id] ?? text(valueOf(object, key)) ?? id;
+    const message = JSON.stringify(own);
+    const missing = isCall && second && missingValue(own, second);
+    if (missing) {
+      throw new Error(`The message "${id}" has no value for {${missing}}.`);
+    }
     if (isCall && !second) {
       edits.push({start: node.start, end: node.end, to: message});
     } else if (valueOf(object, 'values')) {

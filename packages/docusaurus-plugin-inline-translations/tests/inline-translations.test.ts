@@ -27,6 +27,12 @@ describe('inlined messages', () => {
     ).toBe('f(translate({message: "{count} 页"}, {count: n}));');
   });
 
+  it('rejects a message without a value for a placeholder', () => {
+    expect(() => body(`${named}f(translate({id: "a.count"}, {number: n}));`)).toThrow(
+      'The message "a.count" has no value for {count}.',
+    );
+  });
+
   it('falls back to the default for a missing text, and skips the texts of the theme', () => {
     expect(body(`${named}f(translate({id: "none", message: "Hello"}));`)).toBe('f("Hello");');
     const ofTheme = 'f(translate({id: "theme.a", message: "Hello"}));';

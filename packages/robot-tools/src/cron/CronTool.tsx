@@ -23,18 +23,10 @@ const texts = {
 };
 
 const rewriteText = (expression: string): string =>
-  translate({id: 'tools.cron.rewrite', message: 'Rewrite as {expression}'}, {expression});
+  translate({id: 'tools.cron.rewrite'}, {expression});
 
 /** @param time first time after the skipped ones */
-const skippedText = (time: string): string =>
-  translate(
-    {
-      id: 'tools.cron.skipped',
-      message:
-        'When clocks go forward to {time}, this time does not exist on that day, so no run is listed.',
-    },
-    {time},
-  );
+const skippedText = (time: string): string => translate({id: 'tools.cron.skipped'}, {time});
 
 const examples = [
   '30 8 * * 1,2,3,4,5',

@@ -72,36 +72,15 @@ function faultOf(expression: string, parts: readonly string[]): string | undefin
   const {length} = parts;
   // Characters of Chinese input methods look almost the same.
   if (plain(expression) !== expression) {
-    return translate({id: 'tools.cron.fullWidthCharactersFound'});
+    return translate({id: 'tools.cron.fullWidth'});
   }
   if (parts[0]?.startsWith('@')) {
-    return translate(
-      {
-        id: 'tools.cron.shortcutsSuchAsAre',
-        message: 'Shortcuts such as {parts} are not used. Write all five fields.',
-      },
-      {parts: parts[0]},
-    );
+    return translate({id: 'tools.cron.shortcut'}, {parts: parts[0]});
   }
   if (length < fields.length) {
-    return translate(
-      {
-        id: 'tools.cron.fiveFieldsSeparatedBy',
-        message: 'Five fields separated by spaces are needed. Fields found: {length}.',
-      },
-      {length},
-    );
+    return translate({id: 'tools.cron.tooFewFields'}, {length});
   }
-  return length > fields.length
-    ? translate(
-        {
-          id: 'tools.cron.onlyFiveFieldsAre',
-          message:
-            'Only five fields are allowed. Fields found: {length}. Leave out seconds, years, and commands, and put no space after the commas of a list.',
-        },
-        {length},
-      )
-    : undefined;
+  return length > fields.length ? translate({id: 'tools.cron.tooManyFields'}, {length}) : undefined;
 }
 
 /** Returns the first problem of each field. */
@@ -110,9 +89,7 @@ const problemsIn = (parts: readonly string[]): string[] =>
     const text = parts[index]!;
     const [problem] = text === '*' ? [] : text.split(',').flatMap(problemIn(field, text));
     const {name} = field;
-    return problem
-      ? translate({id: 'tools.cron.text', message: '{name}: {problem}'}, {name, problem})
-      : [];
+    return problem ? translate({id: 'tools.cron.text'}, {name, problem}) : [];
   });
 
 /** Returns the fault of an item in a list. */
@@ -121,60 +98,26 @@ const problemIn =
   (item: string): string | [] => {
     const range = `${field.min}–${field.max}`;
     if (item === '') {
-      return translate(
-        {
-          id: 'tools.cron.aNumberIsMissing',
-          message: 'a number is missing before or after a comma in {list}.',
-        },
-        {list},
-      );
+      return translate({id: 'tools.cron.missingNumber'}, {list});
     }
     if (item.includes('/')) {
-      return translate(
-        {
-          id: 'tools.cron.stepsSuchAsAre',
-          message: 'steps such as {item} are not used. List every number.',
-        },
-        {item},
-      );
+      return translate({id: 'tools.cron.step'}, {item});
     }
     if (/^\w+-\w+$/.test(item)) {
-      return translate(
-        {
-          id: 'tools.cron.rangesSuchAsAre',
-          message: 'ranges such as {item} are not used. List every number.',
-        },
-        {item},
-      );
+      return translate({id: 'tools.cron.range'}, {item});
     }
     if (field.names?.includes(item.toUpperCase())) {
-      return translate(
-        {id: 'tools.cron.writeAsANumber', message: 'write {item} as a number ({range}).'},
-        {item, range},
-      );
+      return translate({id: 'tools.cron.nameOfNumber'}, {item, range});
     }
     if (!/^\d{1,4}$/.test(item)) {
-      return translate(
-        {
-          id: 'tools.cron.isNotUnderstoodUse',
-          message:
-            '{item} is not understood. Use *, a number in {range}, or numbers separated by commas.',
-        },
-        {item, range},
-      );
+      return translate({id: 'tools.cron.badItem'}, {item, range});
     }
     const value = Number(item);
     if (field === weekday && value === 7) {
-      return translate(
-        {id: 'tools.cron.sundayIs0Not', message: 'Sunday is 0, not {item}.'},
-        {item},
-      );
+      return translate({id: 'tools.cron.sunday'}, {item});
     }
     return value < field.min || value > field.max
-      ? translate(
-          {id: 'tools.cron.isOutside', message: '{item} is outside {range}.'},
-          {item, range},
-        )
+      ? translate({id: 'tools.cron.outOfRange'}, {item, range})
       : [];
   };
 

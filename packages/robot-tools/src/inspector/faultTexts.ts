@@ -67,7 +67,7 @@ export function faultText(fault: Fault, format: Format = 'mcap'): string {
 }
 
 export const inBrackets = (detail: string): string =>
-  translate({id: 'tools.inspector.inBrackets', message: ' ({detail})'}, {detail});
+  translate({id: 'tools.inspector.inBrackets'}, {detail});
 
 /** Returns the position of a fault and the number of similar ones; empty for the file as a whole. */
 export function placeText({offset, more}: Fault): string {
@@ -75,9 +75,6 @@ export function placeText({offset, more}: Fault): string {
     return '';
   }
   return more === undefined
-    ? translate({id: 'tools.inspector.byte', message: 'Byte {offset}'}, {offset})
-    : translate(
-        {id: 'tools.inspector.byteAndMoreLike', message: 'Byte {offset}, and {more} more like it'},
-        {offset, more},
-      );
+    ? translate({id: 'tools.inspector.byte'}, {offset})
+    : translate({id: 'tools.inspector.byteAndMore'}, {offset, more});
 }

@@ -101,18 +101,10 @@ export const texts = {
 
 /** @param name name of a dropped folder */
 export const folderText = (name: string): string =>
-  translate(
-    {
-      id: 'tools.inspector.folder',
-      message:
-        '{name} is a folder, as ROS 2 records them. Open the .mcap file in it. If it contains .db3 files, the platform plays them directly; to inspect them here, convert them to MCAP with ros2 bag convert.',
-    },
-    {name},
-  );
+  translate({id: 'tools.inspector.folder'}, {name});
 
 /** @param offset from the start of the recording */
-export const atText = (offset: string): string =>
-  translate({id: 'tools.inspector.at', message: 'at +{offset}'}, {offset});
+export const atText = (offset: string): string => translate({id: 'tools.inspector.at'}, {offset});
 
 /** Returns the heading of a list with its count, and how many of them it shows if not all. */
 export function countedText(
@@ -124,59 +116,37 @@ export function countedText(
   const counted = `${texts[name]}${inBrackets(numberText(count, locale))}`;
   return count === listed
     ? counted
-    : translate(
-        {id: 'tools.inspector.firstListed', message: '{counted}, the first {listed} are listed'},
-        {counted, listed: numberText(listed, locale)},
-      );
+    : translate({id: 'tools.inspector.firstListed'}, {counted, listed: numberText(listed, locale)});
 }
 
 /** Returns a gap with its position. */
 export const gapText = (length: string, offset: string): string =>
-  translate({id: 'tools.inspector.gapAt', message: '{length} at +{offset}'}, {length, offset});
+  translate({id: 'tools.inspector.gapAt'}, {length, offset});
 
 /** @param count number of topics missing in the timeline */
 export const moreTopicsText = (count: number): string =>
-  translate(
-    {id: 'tools.inspector.moreTopics', message: 'Only in the list: {count} more topics.'},
-    {count},
-  );
+  translate({id: 'tools.inspector.moreTopics'}, {count});
 
 /** @param count number of drawn points */
 export const drawnScanText = (count: string): string =>
-  translate(
-    {id: 'tools.inspector.drawnScan', message: 'Laser scan from above, points: {count}.'},
-    {count},
-  );
+  translate({id: 'tools.inspector.drawnScan'}, {count});
 
 /** @param first coordinates of the first pose */
 export const drawnPosesText = (count: string, first: string): string =>
-  translate(
-    {
-      id: 'tools.inspector.drawnPoses',
-      message: 'Poses from above: {count}. The first one is at {first}.',
-    },
-    {count, first},
-  );
+  translate({id: 'tools.inspector.drawnPoses'}, {count, first});
 
 export const notDecodedText = (reason: string): string =>
-  translate(
-    {
-      id: 'tools.inspector.notDecoded',
-      message:
-        'Cannot be read: {reason}. See whether the messages next to it can be read, then use Check every byte to find damage in the file. If there is none, the recorder probably wrote a definition that does not fit the messages.',
-    },
-    {reason},
-  );
+  translate({id: 'tools.inspector.notDecoded'}, {reason});
 
 /** Joins two sentences. */
 export const inSequence = (first: string, second: string): string =>
-  translate({id: 'tools.inspector.inSequence', message: '{first} {second}'}, {first, second});
+  translate({id: 'tools.inspector.inSequence'}, {first, second});
 
 export const averageText = (size: string): string =>
-  translate({id: 'tools.inspector.average', message: '{size} on average'}, {size});
+  translate({id: 'tools.inspector.average'}, {size});
 
 export const packedText = (share: string): string =>
-  translate({id: 'tools.inspector.packed', message: '{share} of the unpacked size'}, {share});
+  translate({id: 'tools.inspector.packed'}, {share});
 
 const encodingNames: Readonly<Record<string, string>> = {
   cbor: 'CBOR',
@@ -192,13 +162,7 @@ export const reasonText = (
   reason === 'missing-code'
     ? texts.missingCode
     : reason === 'beyond-tool'
-      ? translate(
-          {
-            id: 'tools.inspector.beyondTool',
-            message: 'This is a limit of this tool, not a fault of the file: {detail}.',
-          },
-          {detail},
-        )
+      ? translate({id: 'tools.inspector.beyondTool'}, {detail})
       : translate({id: 'tools.inspector.emptyDefinition'});
 
 /** Returns the reason why messages are not displayed, and the available data. */
@@ -210,14 +174,7 @@ export function unknownEncodingText(encoding: string): string {
     return translate({id: 'tools.inspector.noEncoding'});
   }
   const name = encodingNames[encoding] ?? encoding;
-  return translate(
-    {
-      id: 'tools.inspector.thisToolDoesNot',
-      message:
-        'This tool does not decode {name}. Counts, rates, gaps, shares, and times are shown all the same; whether panels can read it is under In panels.',
-    },
-    {name},
-  );
+  return translate({id: 'tools.inspector.unknownEncoding'}, {name});
 }
 
 export const missingText: Readonly<Record<Missing['what'], string>> = {

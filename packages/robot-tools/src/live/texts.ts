@@ -37,17 +37,9 @@ export const texts = {
   back: translate({id: 'tools.live.back'}),
 };
 
-export const startedText = (time: string): string =>
-  translate(
-    {id: 'tools.live.started', message: 'Starts at {time}. Go to the end and mark again.'},
-    {time},
-  );
+export const startedText = (time: string): string => translate({id: 'tools.live.started'}, {time});
 
-export const createdText = (name: string): string =>
-  translate(
-    {id: 'tools.live.created', message: 'Moment created: {name}. It exists in this page only.'},
-    {name},
-  );
+export const createdText = (name: string): string => translate({id: 'tools.live.created'}, {name});
 
 /** Returns a setting and its value as labeled by the control. */
 export function triedText(setting: Partial<Settings>): string {

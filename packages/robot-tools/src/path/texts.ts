@@ -16,30 +16,20 @@ export const texts = {
 };
 
 export const faultText = (at: number, reason: string): string =>
-  translate({id: 'tools.path.fault', message: 'Character {at}: {reason}.'}, {at, reason});
+  translate({id: 'tools.path.fault'}, {at, reason});
 
 export const resultText = (count: number): string =>
   count === 1
     ? translate({id: 'tools.path.oneResult'})
-    : translate({id: 'tools.path.results', message: 'Result: {count} values'}, {count});
+    : translate({id: 'tools.path.results'}, {count});
 
-export const moreText = (count: number): string =>
-  translate({id: 'tools.path.more', message: 'And {count} more.'}, {count});
+export const moreText = (count: number): string => translate({id: 'tools.path.more'}, {count});
 
 /** @param nearest topic with a similar name */
 export const unknownTopic = (topic: string, nearest?: string): string =>
   nearest === undefined
-    ? translate(
-        {id: 'tools.path.unknownTopic', message: 'there is no message of topic {topic}'},
-        {topic},
-      )
-    : translate(
-        {
-          id: 'tools.path.nearestTopic',
-          message: 'there is no message of topic {topic}; the nearest is {nearest}',
-        },
-        {topic, nearest},
-      );
+    ? translate({id: 'tools.path.unknownTopic'}, {topic})
+    : translate({id: 'tools.path.nearestTopic'}, {topic, nearest});
 
 /** Reasons of syntax errors. */
 export const reasons = {

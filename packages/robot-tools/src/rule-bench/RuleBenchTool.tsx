@@ -32,22 +32,12 @@ const texts = {
 };
 
 const summaryText = (count: number, hits: number, events: number): string =>
-  translate(
-    {id: 'tools.rule.summary', message: 'Messages: {count}. Matches: {hits}. Records: {events}.'},
-    {count, hits, events},
-  );
+  translate({id: 'tools.rule.summary'}, {count, hits, events});
 
 /** @param lines line numbers from 1 */
 function unclearText(lines: readonly number[]): string {
   const some = `${lines.slice(0, 10).join(', ')}${lines.length > 10 ? '…' : ''}`;
-  return translate(
-    {
-      id: 'tools.rule.onTheseLinesThe',
-      message:
-        'On these lines, the condition is neither true nor false, so they do not match: {some}. Often the message lacks a field, or a type differs.',
-    },
-    {some},
-  );
+  return translate({id: 'tools.rule.undecidedLines'}, {some});
 }
 
 const nothing: Outcome = {faults: [], count: 0, unclear: new Set(), hits: [], events: []};

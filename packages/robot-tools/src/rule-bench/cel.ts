@@ -236,7 +236,7 @@ export function compile(source: string): Expression {
     if (unknown !== undefined) {
       const reason = macros.has(unknown)
         ? notValid
-        : translate({id: 'tools.rule.thereIsNo', message: 'there is no {unknown}'}, {unknown});
+        : translate({id: 'tools.rule.unknownName'}, {unknown});
       // Skips fields of the same name; a function may follow a value.
       const place = new RegExp(`(?<![\\w.])${unknown}\\b|\\b${unknown}(?=\\s*\\()`);
       throw new ExpressionError(reason, Math.max(0, withoutTexts(text).search(place)));

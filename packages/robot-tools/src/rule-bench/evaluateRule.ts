@@ -135,13 +135,7 @@ function compiled(where: RuleFault['where'], text: string, report: Report, offse
   } catch (error) {
     const {reason, at} = error as ExpressionError;
     const place = offset + at + 1;
-    const message = translate(
-      {
-        id: 'tools.rule.characterThePlatformDisables',
-        message: 'Character {place}: {reason}. The platform disables the whole rule.',
-      },
-      {place, reason},
-    );
+    const message = translate({id: 'tools.rule.conditionFault'}, {place, reason});
     report(where, message, offset + at, offset + Math.max(at + 1, text.length));
     return undefined;
   }

@@ -45,13 +45,7 @@ export function readMessages(text: string, report: Report): Message[] {
       continue;
     }
     if (found.length === limits.messages) {
-      const message = translate(
-        {
-          id: 'tools.rule.onlyTheFirstMessages',
-          message: 'Only the first {limits} messages are computed.',
-        },
-        {limits: limits.messages},
-      );
+      const message = translate({id: 'tools.rule.firstMessagesOnly'}, {limits: limits.messages});
       report('messages', message, start, start + line.length, index + 1);
       break;
     }
@@ -95,12 +89,7 @@ export function readTable(text: string, report: Report): Row[] {
     return reject(translate({id: 'tools.rule.repeatedCode'}));
   }
   return rows.length > limits.rows
-    ? reject(
-        translate(
-          {id: 'tools.rule.theBenchTakesAt', message: 'The bench takes at most {limits} rows.'},
-          {limits: limits.rows},
-        ),
-      )
+    ? reject(translate({id: 'tools.rule.tooManyRows'}, {limits: limits.rows}))
     : rows;
 }
 

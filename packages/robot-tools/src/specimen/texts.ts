@@ -15,27 +15,15 @@ export const texts = {
 
 /** @param list names of fields, as one text */
 export const hiddenText = (list: string): string =>
-  translate(
-    {id: 'tools.specimen.hidden', message: 'Without effect on the picture: {list}'},
-    {list},
-  );
+  translate({id: 'tools.specimen.hidden'}, {list});
 
 /** @param path path of a field, such as `pose.position` */
 export const missingText = (path: string): string =>
-  translate({id: 'tools.specimen.missing', message: 'The field {path} is missing.'}, {path});
+  translate({id: 'tools.specimen.missing'}, {path});
 
 export const typeText = (path: string, expected: string, found: string): string =>
-  translate(
-    {id: 'tools.specimen.type', message: '{path} has to be of the type {expected}, not {found}.'},
-    {path, expected, found},
-  );
+  translate({id: 'tools.specimen.type'}, {path, expected, found});
 
 /** @param line line number from 1 */
 export const jsonFaultText = (line: number): string =>
-  translate(
-    {
-      id: 'tools.specimen.notJson',
-      message: 'Line {line} is not JSON: check quotation marks, commas, and brackets.',
-    },
-    {line},
-  );
+  translate({id: 'tools.specimen.notJson'}, {line});

@@ -19,11 +19,8 @@ export const texts = {
   notCopied: translate({id: 'tools.ui.notCopied'}),
 };
 
-export const lineText = (line: number): string =>
-  translate({id: 'tools.ui.line', message: 'Line {line}'}, {line});
+export const lineText = (line: number): string => translate({id: 'tools.ui.line'}, {line});
 
-export const countText = (count: number): string =>
-  translate({id: 'tools.ui.count', message: 'Problems found: {count}.'}, {count});
+export const countText = (count: number): string => translate({id: 'tools.ui.count'}, {count});
 
-export const moreText = (count: number): string =>
-  translate({id: 'tools.ui.more', message: 'And {count} more rows.'}, {count});
+export const moreText = (count: number): string => translate({id: 'tools.ui.more'}, {count});

@@ -61,95 +61,38 @@ export function faultText(fault: ConfigFault): string {
       return labelFaults[fault.reason];
     case 'syntax':
       return translate(
-        {id: 'tools.yaml.syntaxError', message: 'YAML syntax error: {reason}'},
+        {id: 'tools.yaml.syntaxError'},
         {reason: syntaxErrors[fault.error] ?? otherSyntaxError},
       );
     case 'invisible':
-      return translate(
-        {
-          id: 'tools.yaml.invisible',
-          message: 'There is an invisible character here ({character}). Delete it.',
-        },
-        fault,
-      );
+      return translate({id: 'tools.yaml.invisible'}, {character: fault.character});
     case 'oddSpace':
-      return translate(
-        {
-          id: 'tools.yaml.oddSpace',
-          message: 'The blank here is not a plain space ({character}). Replace it with a space.',
-        },
-        fault,
-      );
+      return translate({id: 'tools.yaml.oddSpace'}, {character: fault.character});
     case 'fullWidthColon':
-      return translate(
-        {
-          id: 'tools.yaml.fullWidthColon',
-          message: 'The colon here is full-width. Write a plain colon and a space.',
-        },
-        fault,
-      );
+      return translate({id: 'tools.yaml.fullWidthColon'});
     case 'noValue':
-      return translate(
-        {id: 'tools.yaml.noValue', message: 'There is no value. Expected here: {type}.'},
-        {type: typeText(fault.expected)},
-      );
+      return translate({id: 'tools.yaml.noValue'}, {type: typeText(fault.expected)});
     case 'needsQuotes':
-      return translate(
-        {
-          id: 'tools.yaml.needsQuotes',
-          message: "{text} is read as a number or a boolean; put quotes around it: '{text}'.",
-        },
-        fault,
-      );
+      return translate({id: 'tools.yaml.needsQuotes'}, {text: fault.text});
     case 'wrongType':
-      return translate(
-        {id: 'tools.yaml.wrongType', message: 'The type is wrong. Expected here: {type}.'},
-        {type: typeText(fault.expected)},
-      );
+      return translate({id: 'tools.yaml.wrongType'}, {type: typeText(fault.expected)});
     case 'onlyValue':
-      return translate(
-        {id: 'tools.yaml.onlyValue', message: "Only '{value}' is valid, with the quotes."},
-        fault,
-      );
+      return translate({id: 'tools.yaml.onlyValue'}, {value: fault.value});
     case 'wrongValue':
-      return translate(
-        {id: 'tools.yaml.wrongValue', message: '"{text}" is not valid. Allowed values: {allowed}.'},
-        fault,
-      );
+      return translate({id: 'tools.yaml.wrongValue'}, {text: fault.text, allowed: fault.allowed});
     case 'misspelledValue':
       return translate(
-        {
-          id: 'tools.yaml.misspelledValue',
-          message: '"{text}" is not valid. Did you mean {meant}? Allowed values: {allowed}.',
-        },
-        fault,
+        {id: 'tools.yaml.misspelledValue'},
+        {text: fault.text, meant: fault.meant, allowed: fault.allowed},
       );
     case 'misspelledKey':
-      return translate(
-        {id: 'tools.yaml.misspelledKey', message: 'There is no key {key}. Did you mean {meant}?'},
-        fault,
-      );
+      return translate({id: 'tools.yaml.misspelledKey'}, {key: fault.key, meant: fault.meant});
     case 'misplacedKey':
-      return translate(
-        {
-          id: 'tools.yaml.misplacedKey',
-          message: 'There is no key {key} here. It belongs to {place}; check the indentation.',
-        },
-        fault,
-      );
+      return translate({id: 'tools.yaml.misplacedKey'}, {key: fault.key, place: fault.place});
     case 'unknownKey':
-      return translate(
-        {
-          id: 'tools.yaml.unknownKey',
-          message: 'There is no key {key}. Keys you can write here: {known}.',
-        },
-        fault,
-      );
+      return translate({id: 'tools.yaml.unknownKey'}, {key: fault.key, known: fault.known});
     case 'missingKey':
-      return translate(
-        {id: 'tools.yaml.missingKey', message: 'The required key {key} is missing.'},
-        fault,
-      );
+      return translate({id: 'tools.yaml.missingKey'}, {key: fault.key});
     default:
       return plainFaults[fault.code];
   }
@@ -166,12 +109,6 @@ export const texts = {
 /** Summary of a text without faults. */
 export const goodText = {
   cos: (documents: number, suites: number): string =>
-    translate(
-      {
-        id: 'tools.yaml.goodSuites',
-        message: 'No problems found. Tests: {documents}, test suites: {suites}.',
-      },
-      {documents, suites},
-    ),
+    translate({id: 'tools.yaml.goodSuites'}, {documents, suites}),
   device: (): string => translate({id: 'tools.yaml.good'}),
 };
