@@ -99,6 +99,7 @@ for (const [path, meant] of [
   ['/en/docs/viz/panel/3d-panel。Here', '/en/docs/viz/panel/3d-panel'],
   ['/en/docs/overview&from=chat', '/en/docs/overview'],
   ['/docs/overview)', '/docs/overview'],
+  ['/docs/overview，/', '/docs/overview'],
   ['/docs/overview%20', '/docs/overview'],
   ['/en/docs/Overview', '/en/docs/overview'],
   ['/zh-CN/docs/overview', '/docs/overview'],
@@ -119,7 +120,7 @@ for (const [path, meant] of [
 }
 
 test('an address without an intended page is unchanged', async ({page}) => {
-  for (const path of ['/docs/no such page', '/文档/overview', '/en/docs/nothing/']) {
+  for (const path of ['/docs/no such page', '/文档/overview', '/文档/', '/en/docs/nothing/']) {
     await visitSettled(page, path);
     expect(decodeURI(new URL(page.url()).pathname).replace(/\/$/, '')).toBe(
       path.replace(/\/$/, ''),

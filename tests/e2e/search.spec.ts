@@ -267,7 +267,7 @@ test('the shortcut requires exact modifiers, works on every layout, and fires on
   const press = (
     init: Pick<
       KeyboardEventInit,
-      'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'repeat'
+      'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'repeat' | 'isComposing'
     >,
   ) =>
     page.evaluate(
@@ -283,6 +283,7 @@ test('the shortcut requires exact modifiers, works on every layout, and fires on
     {...k, ctrlKey: true, altKey: true},
     {...k, key: 'K', metaKey: true, shiftKey: true},
     {key: '/', code: 'Slash', ctrlKey: true},
+    {...k, key: 'Process', ctrlKey: true, isComposing: true},
     k,
   ]) {
     expect(await press(other)).toBe(true);

@@ -53,9 +53,9 @@ function canonicalPath(pathname: string): string {
 /** Redirects from a not-found page to the page that its address implies, if any. */
 function redirectToIntendedPage(): void {
   const {pathname, search, hash} = window.location;
-  const requested = decoded(pathname);
+  const requested = decoded(pathname).replace(/\/$/, '');
   const path = cleanPath(canonicalPath(requested), siteConfig.baseUrl) || '/';
-  if (path !== requested.replace(/\/$/, '') && document.querySelector('[data-not-found]')) {
+  if (path !== requested && document.querySelector('[data-not-found]')) {
     window.location.replace(path + search + hash);
   }
 }

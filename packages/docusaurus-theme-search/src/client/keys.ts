@@ -2,7 +2,8 @@
 
 /**
  * Whether the key is Ctrl+K or Cmd+K, on every layout. DocSearch's own hook accepts Ctrl+Shift+K, the console of
- * Firefox, ignores Cyrillic and Greek layouts, and toggles the dialog repeatedly while the keys are down.
+ * Firefox, ignores Cyrillic and Greek layouts, and toggles the dialog repeatedly while the keys are down. Keys of a
+ * composition belong to the input method.
  */
 export function isShortcut({
   key,
@@ -11,9 +12,10 @@ export function isShortcut({
   metaKey,
   shiftKey,
   altKey,
+  isComposing,
 }: KeyboardEvent): boolean {
   const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
-  return letter === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;
+  return letter === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey && !isComposing;
 }
 
 /** Whether the key is a slash without modifiers other than Shift, which some layouts need. */
