@@ -167,6 +167,14 @@ it.each([
   [sound.replace('name: ', 'name\uff1a'), '3 all The colon here is full-width.'],
   [sound.replace('name: ', 'name\uff1a').replace('type', 'type # \u200d'), '3 all The colon here'],
   [sound.replace('jobs', 'jobs\u200b'), '2 all There is an invisible character here (U+200B).'],
+  [
+    sound.replace('generic', 'generic\u2028'),
+    '4 jobs[0].type There is an invisible character here (U+2028).',
+  ],
+  [
+    sound.replace('generic', '\u202agen\u202ceric'),
+    '4 jobs[0].type There is an invisible character here (U+202A).',
+  ],
   [sound.replace('jobs', 'jobs\u00a0'), '2 all The blank here is not a plain space (U+00A0).'],
   [
     sound.replace('generic', '"generic\u0007"'),

@@ -116,6 +116,7 @@ describe('invalid expressions', () => {
     ['@daily', 'Shortcuts', '0 0 * * *'],
     ['０ ６ ＊ ＊ ＊', 'Full-width', '0 6 * * *'],
     ['0 6 * * 1\u200b,2', 'invisible', '0 6 * * 1,2'],
+    ['\u202a0\u202c 6 * * 1,2', 'invisible', '0 6 * * 1,2'],
     ['0\u00a06 * * 1、2', 'invisible', '0 6 * * 1,2'],
     ['@reboot', 'Shortcuts', undefined],
     ['0 6 * *', 'Five fields', undefined],

@@ -58,6 +58,8 @@ describe('a rule', () => {
     ['condition', {condition: '1'.repeat(2001)}, /too long/],
     ['record', {record: '{scope.}'}, /not valid CEL/],
     ['messages', {messages: '{}'}, /JSON object/],
+    ['messages', {messages: '{"topic": "/a", "ts": 1, "msg": null}'}, /JSON object/],
+    ['messages', {messages: '{"topic": "/a", "ts": 1e999, "msg": {}}'}, /JSON object/],
     ['table', {table: 'name\na'}, /column code/],
     ['table', {table: 'code\n1\n1'}, /must not repeat/],
     ['table', {table: '[{'}, /JSON list/],
@@ -88,6 +90,14 @@ describe('a rule', () => {
     const aborted = new AbortController();
     setTimeout(() => aborted.abort());
     expect(await runRule(long, aborted.signal)).toBeUndefined();
+  });
+
+  it('computes no number from a text that is none', () => {
+    const values = ['"1e3"', '"-.5"', '"+inf"', '"x"', '""', '" 1"', '"0x10"'].map((text) =>
+      compile(`double(${text})`).evaluate({msg: {}, scope: {}, topic: '', ts: 0}),
+    );
+    const none = undefined;
+    expect(values).toEqual([1000, -0.5, Infinity, none, none, none, none]);
   });
 
   it('ignores comments, except inside strings', async () => {

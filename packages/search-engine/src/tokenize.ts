@@ -10,7 +10,9 @@
 
 /** Normalizes text to NFKC, without invisible characters. */
 export function normalize(text: string): string {
-  return text.normalize('NFKC').replace(/[\u00ad\u200b-\u200d\ufeff]/g, '');
+  return text
+    .normalize('NFKC')
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '');
 }
 
 /**

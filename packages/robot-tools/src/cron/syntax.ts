@@ -56,7 +56,7 @@ const split = (text: string): string[] => text.trim().split(/\s+/).filter(Boolea
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .replaceAll('、', ',');
 
 /** Checks an expression, and rewrites an invalid one if possible. */

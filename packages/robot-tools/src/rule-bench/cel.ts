@@ -113,6 +113,13 @@ const environment = celEnv({
     celMethod('format', timestampType, [STRING, INT], STRING, function (format, seconds) {
       return strftime(new Date(dateOf(this).getTime() + Number(seconds) * 1000), format);
     }),
+    celFunc('double', [STRING], DOUBLE, (text) => {
+      // The library returns NaN for a text that is no number, and the standard fails.
+      if (!/^[+-]?(?:(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|inf(?:inity)?|nan)$/i.test(text)) {
+        throw new RangeError(`${text} is no number`);
+      }
+      return Number(text.replace(/inf(?:inity)?/i, 'Infinity'));
+    }),
     celFunc('string', [DOUBLE], STRING, goNumber),
     celFunc('string', [timestampType], STRING, ({message}) =>
       toJson(TimestampSchema, message as Timestamp).replace(/(\.\d+?)0+Z$/, '$1Z'),

@@ -30,6 +30,9 @@ interface Message {
   size: number;
 }
 
+const isRecord = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Returns the messages, ordered by time as in playback. */
 export function readMessages(text: string, report: Report): Message[] {
   if (text.length > limits.text) {
@@ -51,10 +54,10 @@ export function readMessages(text: string, report: Report): Message[] {
     }
     try {
       const {topic, ts, msg} = JSON.parse(line.trim()) as Record<string, unknown>;
-      if (typeof topic !== 'string' || typeof ts !== 'number' || typeof msg !== 'object') {
+      if (typeof topic !== 'string' || !Number.isFinite(ts) || !isRecord(msg)) {
         throw new TypeError();
       }
-      found.push({line: index + 1, topic, ts, msg, size: line.split(',').length});
+      found.push({line: index + 1, topic, ts: ts as number, msg, size: line.split(',').length});
     } catch {
       const message = translate({id: 'tools.rule.badLine'});
       report('messages', message, start, start + line.length, index + 1);
@@ -95,8 +98,7 @@ export function readTable(text: string, report: Report): Row[] {
 
 function fromJson(text: string): Row[] {
   const rows = JSON.parse(text.trim()) as unknown;
-  const isRow = (row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row);
-  if (!Array.isArray(rows) || !rows.every(isRow)) {
+  if (!Array.isArray(rows) || !rows.every(isRecord)) {
     throw new TypeError();
   }
   return rows.map((row: Record<string, unknown>) =>

@@ -43,7 +43,7 @@ const aliasLimit = 1000;
 /** Maximum number of syntax errors, because one often causes others below it. */
 const syntaxErrorsShown = 3;
 
-const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
+const invisible = /[\u0085\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
 /** Characters that YAML forbids everywhere, also in strings and comments. */
 // eslint-disable-next-line no-control-regex
 const forbidden = /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
