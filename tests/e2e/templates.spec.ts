@@ -181,6 +181,14 @@ const cardPlaces = (page: Page) =>
     }),
   );
 
+test('the names in a list of pages are in one column', async ({page}) => {
+  await page.goto('/en/docs/category/cocli');
+  const names = page.locator('main article a > [data-part="picture"] + span');
+  const edges = await names.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().x));
+  expect(edges.length).toBeGreaterThan(12);
+  expect(new Set(edges).size).toBe(1);
+});
+
 test.describe('after the first part of a page', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 1280, height: 900}});
 
