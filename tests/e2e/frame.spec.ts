@@ -505,3 +505,14 @@ for (const width of [640, 1280]) {
     }
   });
 }
+
+test('logo and icons of the navbar grow with text at 200 %', async ({page}) => {
+  await visit(page, '/en/docs/overview');
+  const widths = () =>
+    page
+      .locator('.navbar img:visible, .navbar .dropdown svg, .navbar button svg:visible')
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().width));
+  const before = await widths();
+  await page.addStyleTag({content: 'html {font-size: 200%}'});
+  expect(await widths()).toEqual(before.map((width) => 2 * width));
+});

@@ -84,3 +84,19 @@ test('Tab does not reach the page behind the dialog', async ({page}) => {
     ).toBeNull();
   }
 });
+
+test('the selected result keeps its colors in forced colors', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await searchOn(page, 'device');
+  await expect(page.locator('[role="option"][aria-selected="true"]')).toHaveCSS(
+    'forced-color-adjust',
+    'auto',
+  );
+});
+
+test('no control of the dialog is clipped with text at 200 %', async ({page}) => {
+  await searchOn(page, 'device');
+  await page.addStyleTag({content: 'html {font-size: 200%}'});
+  const clear = page.locator('.DocSearch-Clear');
+  expect(await clear.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+});

@@ -10,8 +10,8 @@ export default function LineIcon({d, ...props}: Props): ReactNode {
   return (
     <svg
       viewBox="0 0 24 24"
-      width={20}
-      height={20}
+      width="1.25rem"
+      height="1.25rem"
       fill="none"
       stroke="currentColor"
       strokeWidth={1.5}

@@ -41,7 +41,7 @@ export default function MobileSidebarHeader(): ReactNode {
         className="clean-btn navbar-sidebar__close"
         onClick={toggle}
       >
-        <IconClose width={14} height={14} />
+        <IconClose />
       </button>
     </div>
   );
