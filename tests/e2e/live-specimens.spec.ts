@@ -31,6 +31,12 @@ test('each example opens, and each of its fields highlights a part', async ({pag
   expect(errors).toEqual([]);
 });
 
+test('fields without an effect are listed in Chinese', async ({page}) => {
+  await visit(page, '/docs/viz/message-schemas/image-annotations');
+  await page.getByRole('button', {name: '编辑', exact: true}).click();
+  await expect(page.locator('.site-tool > [tabindex="-1"]')).toContainText('timestamp、metadata');
+});
+
 test('an edit changes the picture, a field highlights its part, and the view rotates', async ({
   page,
 }) => {

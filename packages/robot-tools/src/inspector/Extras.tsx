@@ -1,5 +1,6 @@
 import React, {use, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {RecordingClient, Summary} from 'recording-reader';
 import CopyButton from '../ui/CopyButton';
 import {shownText} from '../ui/shownText';
@@ -71,8 +72,9 @@ export default function Extras({name, summary, client}: Props): ReactNode {
       )}
       <div className={styles.upload}>
         <p className="text--bold">{texts.upload}</p>
-        <p className={styles.line}>
-          <code translate="no">{line}</code> <CopyButton text={() => line} />
+        <p className={clsx('site-row', styles.line)}>
+          <code translate="no">{line}</code>
+          <CopyButton text={() => line} />
         </p>
         <p className="site-note">
           {texts.uploadMeans} <Link to={use(Pages).upload}>{texts.uploadPage}</Link>

@@ -44,7 +44,7 @@ export default function PlotView({drive, clock, lost, hasSettings, tried}: ViewP
         scales: {x: {time: false, range: [0, drive.duration]}},
         axes: [
           {...axis, size: 22, gap: 2, values: (_, ticks) => ticks.map((tick) => `${tick} s`)},
-          {...axis, size: 34, gap: 4},
+          {...axis, size: 40, gap: 4},
         ],
         series: [
           {},

@@ -105,7 +105,7 @@ export default function SpecimenTool({specimen, example}: Props): ReactNode {
         </div>
         {hidden.length > 0 && (
           <p className="site-note">
-            {hiddenText(new Intl.ListFormat(locale, {type: 'unit'}).format(hidden))}
+            {hiddenText(new Intl.ListFormat(locale, {style: 'narrow'}).format(hidden))}
           </p>
         )}
       </div>

@@ -18,8 +18,8 @@ export function Definition({topic, client}: DetailProps): ReactNode {
           <p className="site-note">{texts[topic.schemaName ? 'emptySchema' : 'noSchema']}</p>
         ) : (
           <>
-            <p className="site-note">
-              {topic.schemaEncoding}{' '}
+            <p className="site-note site-row">
+              {topic.schemaEncoding}
               <CopyButton
                 text={() => types.map(({name, text}) => `# ${name}\n${text}`).join('\n\n')}
               />

@@ -67,10 +67,10 @@ export function Messages({topic, summary, client, index, onChange, onShow}: Part
       >
         {(message) => (
           <>
-            <p className="site-note">
+            <p className="site-note site-row">
               {timesText(message, summary, locale)}
               {' · '}
-              {sizeText(message.size, locale)}{' '}
+              {sizeText(message.size, locale)}
               <CopyButton
                 label={texts.copyJson}
                 text={() => client.request('json', topic.id, index)}
