@@ -95,6 +95,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**/*.tsx'],
+    ignores: ['src/components/LineIcon/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXIdentifier[name="svg"]',
+          message: 'Use LineIcon: all icons of the site have its strokes and its 24 × 24 square',
+        },
+      ],
+    },
+  },
+  {
     files: ['packages/**'],
     rules: {'no-restricted-imports': ['error', {patterns: ['@site/*']}]},
   },

@@ -120,15 +120,9 @@ export default function Form({helpful, permalink, issueLink, onClose}: Props): R
           </>
         )}
       </p>
-      {isAsking &&
-        !endpoint &&
-        issueLink(submitIssue, message, 'button button--primary button--sm')}
+      {isAsking && !endpoint && issueLink(submitIssue, message, 'button button--primary')}
       {endpoint && (isAsking || state === 'failed') && (
-        <button
-          type="submit"
-          className="button button--primary button--sm"
-          disabled={state === 'sending'}
-        >
+        <button type="submit" className="button button--primary" disabled={state === 'sending'}>
           {state === 'failed'
             ? translate({id: 'feedback.again', message: '再试一次'})
             : translate({id: 'feedback.send', message: '发送'})}
