@@ -27,7 +27,7 @@ export const theme = EditorView.theme({
   },
   '.cm-gutter-lint': {width: '0.75em'},
   '.cm-gutter-lint .cm-gutterElement': {padding: '0.55em 0'},
-  '.cm-emphasis': {background: 'var(--site-accent-soft)', boxShadow: '0 0 0 1px currentcolor'},
+  '.cm-emphasis': {background: 'var(--site-accent-soft)', boxShadow: 'inset 0 -1px currentcolor'},
   '.cm-tooltip': {
     maxWidth: '26rem',
     border: edge,

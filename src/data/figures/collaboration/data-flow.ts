@@ -29,12 +29,12 @@ export default defineFigure({
           test: {x: 184, y: 408, w: 156, ...small},
         }
       : {
-          device: {x: 16, y: 24, w: 104, ...small},
+          device: {x: 16, y: 24, w: 98, ...small},
           viz: {x: 196, y: 24, w: 136, ...small},
           moment: {x: 352, y: 24, w: 80, ...small},
           task: {x: 452, y: 24, w: 110, ...small},
           ticket: {x: 582, y: 24, w: 122, ...small},
-          upload: {x: 16, y: 140, w: 104, ...small},
+          upload: {x: 16, y: 140, w: 98, ...small},
           record: {x: 196, y: 132, w: 136, h: 72},
           trigger: {x: 408, y: 140, w: 112, ...small},
           action: {x: 592, y: 140, w: 112, ...small},
