@@ -257,7 +257,21 @@ describe('rows about symptoms', () => {
     const searched = engineOf([pageWithSymptoms('/docs/viz/image', section, rows)]);
     const urlOf = (query: string) => resultsOf(query, searched).shown[0]?.url;
     expect(urlOf('选择话题后面板里不显示画面')).toBe('/docs/viz/image#case-1');
+    expect(urlOf('没有画面')).toBe('/docs/viz/image#case-1');
     expect(urlOf('选择话题后面板里显示画面')).toBe('/docs/viz/image#use');
+    expect(urlOf('选择话题后面板里只显示画面')).toBe('/docs/viz/image#use');
+  });
+
+  test('a place with a word of the reader precedes one with its synonym only', () => {
+    const both = page({
+      path: '/docs/device',
+      title: '管理',
+      sections: [
+        ['删除', '在列表中删除文件：delete files of a device'],
+        ['清理', 'remove the files of the list'],
+      ],
+    });
+    expect(resultsOf('remove files robot', engineOf([both])).shown[0]?.url).toBe('/docs/device#s1');
   });
 
   describe('section queries', () => {

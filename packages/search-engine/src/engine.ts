@@ -103,7 +103,8 @@ export class SearchEngine {
         const own = {
           ...ranked,
           score: ranked.score * variant.trust,
-          placeScore: ranked.placeScore * variant.trust,
+          // Synonyms find a page more surely than one of its places.
+          placeScore: ranked.placeScore * variant.trust ** 2,
         };
         const known = best.get(own.page) ?? own;
         const {place, placeScore} = own.placeScore > known.placeScore ? own : known;

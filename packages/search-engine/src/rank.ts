@@ -77,13 +77,13 @@ const definitionShare = 0.25;
 /** Loss of a place for each doubling of its different words, above a minimum. */
 const sizeLoss = 0.16;
 const smallSize = 130;
-/** Factors for the introduction, which names the subjects of the sections, and for the row of a symptom in a short query. */
+/** Factor for the introduction, which names the subjects of the sections. */
 const introFactor = 0.5;
-const shortRowFactor = 0.9;
-/** Factor for the row of a symptom in a query that describes a problem. */
+/** Factors for the row of a symptom in a query that describes a problem, and in any other. */
 const problemRowFactor = 1.4;
+const otherRowFactor = 0.8;
 const problemWords =
-  /\b(?:not|no|cannot|without|missing|fail\w*|errors?|broken|wrong|stuck|empty|never|nothing|lost|gone|slow|vanish\w*|disappear\w*|stop\w*|refused|denied|only|still|twice|garbled)\b|n['’]t\b|[不没无错缺空丢卡慢乱漏只坏断]|失败/i;
+  /\b(?:not|no|cannot|without|missing|fail\w*|errors?|broken|wrong|stuck|empty|never|nothing|lost|gone|slow|vanish\w*|disappear\w*|stop\w*|refused|denied|still|twice|garbled)\b|n['’]t\b|[不没无错缺空丢卡慢乱漏坏断]|失败|只[剩有]/i;
 
 /** Weight of a section query that equals the reader's query. */
 const queryShare = 0.8;
@@ -97,9 +97,7 @@ interface Lookup {
   comparable: string;
   /** Whether it has several words. */
   isPhrase: boolean;
-  /** Whether it has more than two words: fewer are a name, which rows mention. */
-  isSentence: boolean;
-  /** Whether it is a sentence that describes a problem. */
+  /** Whether it describes a problem. */
   isProblem: boolean;
   /** Minimum cover of a result. */
   minCover: number;
@@ -116,8 +114,7 @@ function lookUp(site: Searchable, units: readonly Unit[], query: string): Lookup
     scores,
     comparable: comparable(query),
     isPhrase: words.length > 1,
-    isSentence: words.length > 2,
-    isProblem: words.length > 2 && problemWords.test(query),
+    isProblem: problemWords.test(query),
     minCover: Math.max(minCover, minKnownCover * knownShare),
   };
 }
@@ -137,7 +134,7 @@ interface Place {
 }
 
 function scorePlace(
-  {site: {fields, index}, scores, isSentence, isProblem}: Lookup,
+  {site: {fields, index}, scores, isProblem}: Lookup,
   place: number,
   page: number,
 ): Place {
@@ -163,8 +160,8 @@ function scorePlace(
   }
   if (isTitle) {
     placeScore *= introFactor;
-  } else if (isRow && (isProblem || !isSentence)) {
-    placeScore *= isProblem ? problemRowFactor : shortRowFactor;
+  } else if (isRow) {
+    placeScore *= isProblem ? problemRowFactor : otherRowFactor;
   }
   placeScore *= 1 - sizeLoss * Math.log2(1 + (fields.sizes[place] ?? 0) / smallSize);
   return {score: score * (0.45 + 0.55 * part), cover, joint, isRow, placeScore};
