@@ -36,6 +36,15 @@ test('the link of a heading copies its address and prints the section', async ({
   await expect(page.locator('#next-steps')).toBeVisible();
 });
 
+test('the tools of a heading are above the sticky header of a table', async ({page}) => {
+  await visit(page, '/en/docs/device/create-device');
+  const heading = page.locator('h2:has(+ div > table)').first();
+  await heading.locator('.hash-link').click({force: true});
+  const button = heading.locator('.heading-tools button').first();
+  await expect(button).toBeVisible();
+  await button.click({trial: true, timeout: 5_000});
+});
+
 test('a phone shows the current section, and the list of others over the page', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await visitSettled(page, `${article}#next-steps`);
