@@ -78,6 +78,15 @@ test.describe('missing code', () => {
     await expect(notice).toHaveCount(0);
   });
 
+  test('a missing style sheet: the notice remains when the app has started', async ({page}) => {
+    await page.route('**/assets/css/**', (route) => route.fulfill(gone));
+    await page.goto('/en/docs/overview');
+    await hydrated(page);
+    // Longer than the interval in which the notice checks the app.
+    await page.waitForTimeout(1500);
+    await expect(alert(page, 'This page could not be loaded completely')).toBeVisible();
+  });
+
   for (const [body, type] of [
     ['<!doctype html><title>Log in</title>', 'text/html'],
     ['', 'text/javascript'],

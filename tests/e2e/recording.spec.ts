@@ -97,6 +97,20 @@ test('the recording inspector reports the faults of a file', async ({page}) => {
   await expect(page.getByRole('table', {name: 'Topics'})).toHaveCount(0);
 });
 
+test('a reader that fails to load is not reported as damage', async ({page}) => {
+  await visit(page, address);
+  // The script of the worker has no resource type of its own.
+  await page
+    .context()
+    .route('**/assets/js/**', (route) =>
+      route.request().resourceType() === 'other' ? route.abort() : route.continue(),
+    );
+  await choose(page, 'corridor.mcap', sample);
+  await expect(page.getByRole('alert')).toHaveText(
+    'The tool could not be loaded. Check the network and try again.',
+  );
+});
+
 test('a file chosen while the sample loads stays open', async ({page}) => {
   await visit(page, address);
   let respond: () => void = () => undefined;

@@ -13,10 +13,11 @@ export interface Texts {
  * the browser reports that, so nothing is stored. When the server cannot be reached, the page stays readable as
  * served, with a notice. A response that is not a script, such as the page of a captive portal, raises no
  * loading error: the notice appears when the app has not started long after the page was loaded, and disappears
- * if it starts after all.
+ * if it starts after all, with its styles.
  */
 export function boot({text, retry}: Texts): void {
   let isHandled = false;
+  let lacksStyle = false;
 
   const show = (): void => {
     const bar = document.createElement('div');
@@ -32,7 +33,7 @@ export function boot({text, retry}: Texts): void {
     bar.append(message, button);
     document.body.append(bar);
     const timer = setInterval(() => {
-      if (window.docusaurusRoot) {
+      if (window.docusaurusRoot && !lacksStyle) {
         bar.remove();
         clearInterval(timer);
       }
@@ -72,6 +73,7 @@ export function boot({text, retry}: Texts): void {
             ? target.href
             : '';
       if (file.startsWith(location.origin) && file.includes('/assets/')) {
+        lacksStyle ||= target instanceof HTMLLinkElement;
         recover();
       }
     },

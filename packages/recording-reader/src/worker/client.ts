@@ -86,7 +86,9 @@ export class RecordingClient {
 
   #start(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    let hasStarted = false;
     worker.onmessage = ({data}: MessageEvent<WorkerResponse>) => {
+      hasStarted = true;
       const waiting = this.#waiting.get(data.id);
       if ('progress' in data) {
         waiting?.onProgress?.(data.progress);
@@ -99,9 +101,11 @@ export class RecordingClient {
         waiting?.reject(new ReadingError(data));
       }
     };
-    // An error without a message: the worker script failed to load.
-    worker.onerror = ({message = ''}: Partial<ErrorEvent>) =>
-      this.#end(new ReadingError({error: message, reason: message ? undefined : 'missing-code'}));
+    // The worker script failed to load, or the worker ran out of memory.
+    worker.onerror = ({message = ''}: Partial<ErrorEvent>) => {
+      const reason = hasStarted ? undefined : 'missing-code';
+      this.#end(new ReadingError({error: message, reason}));
+    };
     return worker;
   }
 }

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {Tree} from 'recording-reader';
+import {shownText} from '../ui/shownText';
 import useLocale, {type Locale} from '../ui/useLocale';
 import {numberText} from './format';
 import {texts} from './texts';
@@ -49,7 +50,7 @@ function Branch({tree, level}: BranchProps): ReactNode {
 function Entry({name, tree, level}: BranchProps & {name: string}): ReactNode {
   const title = (
     <>
-      <span className={styles.key}>{name}</span> <Preview tree={tree} />
+      <span className={styles.key}>{shownText(name, Infinity)}</span> <Preview tree={tree} />
     </>
   );
   const list = tree.kind === 'list' ? tree : undefined;
@@ -77,7 +78,7 @@ function Entry({name, tree, level}: BranchProps & {name: string}): ReactNode {
 function Preview({tree}: {tree: Tree}): ReactNode {
   const locale = useLocale();
   if (tree.kind === 'value') {
-    const text = tree.type === 'text' ? JSON.stringify(tree.text) : tree.text;
+    const text = tree.type === 'text' ? shownText(JSON.stringify(tree.text), Infinity) : tree.text;
     return <span className={styles[tree.type]}>{text}</span>;
   }
   return <span className={styles.size}>{summaryOf(tree, locale)}</span>;
@@ -87,7 +88,7 @@ function summaryOf(tree: Exclude<Tree, {kind: 'value'}>, locale: Locale): string
   switch (tree.kind) {
     case 'object': {
       const names = tree.entries.map(([name]) => name).join(', ');
-      return `{${names.slice(0, 60)}}`;
+      return `{${shownText(names.slice(0, 60))}}`;
     }
     case 'list':
       return tree.items.length === 0 ? '[]' : `[${numberText(tree.length, locale)} ${texts.items}]`;
