@@ -120,7 +120,7 @@ for (const [path, meant] of [
 }
 
 test('an address without an intended page is unchanged', async ({page}) => {
-  for (const path of ['/docs/no such page', '/文档/overview', '/文档/', '/en/docs/nothing/']) {
+  for (const path of ['/docs/no such page', '/文档/overview', '/文档/概览/', '/en/docs/nothing/']) {
     await visitSettled(page, path);
     expect(decodeURI(new URL(page.url()).pathname).replace(/\/$/, '')).toBe(
       path.replace(/\/$/, ''),
