@@ -46,6 +46,9 @@ export interface Span {
   topics: Map<number, SpanTopic>;
 }
 
+/** Maximum size of a span outside chunks, in bytes. */
+export const spanLength = 1024 * 1024;
+
 /** Index entry of a message. */
 export interface IndexEntry {
   channel: number;

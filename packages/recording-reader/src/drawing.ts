@@ -20,7 +20,8 @@ const most = 2000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields =>
+/** Fields of a decoded message; none for any other value. */
+export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
 const isNumber = (value: unknown): value is number =>

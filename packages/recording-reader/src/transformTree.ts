@@ -1,5 +1,6 @@
 /** Checks whether the transforms of a recording connect the coordinate frames of its topics. */
 import {decodeMessage} from './decode';
+import {fieldsOf} from './drawing';
 import type {Recording, Topic} from './types';
 
 export interface Unplaced {
@@ -21,11 +22,6 @@ export interface FrameTopics {
   transforms: readonly number[];
   placed: readonly number[];
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -6,9 +6,6 @@ import {limits} from '../limits';
 import {readPiece} from '../source';
 import {fieldsOf, text, uint32, type Fields, type Head, type Read} from './records';
 
-/** Maximum size of a span of messages outside of chunks, in bytes. */
-export const spanLength = 1024 * 1024;
-
 export function addConnection(collector: Collector, fields: Fields, data: Uint8Array): void {
   const id = uint32(fields, 'conn');
   if (collector.channelOf(id)) {

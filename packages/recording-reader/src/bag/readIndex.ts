@@ -1,12 +1,12 @@
 /** Reads a bag by its index. */
-import type {Collector, IndexEntry, Span} from '../collector';
+import {spanLength, type Collector, type IndexEntry, type Span} from '../collector';
 import {isSupported} from '../decompress';
 import {TooLarge, UnknownCompression} from '../errors';
 import {limits} from '../limits';
 import {bagMagic} from '../magic';
 import {isChanged, messageOf, viewOf, WindowedFile} from '../source';
 import type {OnProgress} from '../types';
-import {addChunk, readConnection, spanLength, spanOf, unpackChunk} from './content';
+import {addChunk, readConnection, spanOf, unpackChunk} from './content';
 import {
   field,
   messageHeadLength,

@@ -1,11 +1,11 @@
 /** Reads every record of a bag. */
-import type {Collector, Span} from '../collector';
+import {spanLength, type Collector, type Span} from '../collector';
 import {isCompressed} from '../decompress';
 import {bagMagic} from '../magic';
 import {scanRecords} from '../scanRecords';
 import {viewOf, WindowedFile} from '../source';
 import type {OnProgress} from '../types';
-import {addChunk, addConnection, readConnection, spanLength, spanOf, unpackChunk} from './content';
+import {addChunk, addConnection, readConnection, spanOf, unpackChunk} from './content';
 import {
   field,
   fieldsOf,

@@ -1,6 +1,6 @@
 /** Processes the records of an MCAP file in order. */
 import type {TypedMcapRecords} from '@mcap/core';
-import type {Span} from '../collector';
+import {spanLength, type Span} from '../collector';
 import {checkAttachment} from '../checksums';
 import {UnknownCompression} from '../errors';
 import {limits} from '../limits';
@@ -14,9 +14,6 @@ import {
   type Content,
 } from './content';
 import {footerLength, headLength, messageHeadLength, opcodes, recordsOf} from './records';
-
-/** Maximum size of a span of messages outside chunks, in bytes. */
-const spanLength = 1024 * 1024;
 
 interface Head {
   op: number;
