@@ -105,6 +105,16 @@ test('a long table is filtered by words', async ({page}) => {
   // A link to another row shows all of them again.
   await page.evaluate(() => (location.hash = '#record-copy'));
   await expect(rows).toHaveCount(all);
+  // So does the same link again, also with the path of the page.
+  await filter.fill('record describe');
+  await expect(rows).toHaveCount(1);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = location.href;
+    document.body.append(link);
+    link.click();
+  });
+  await expect(rows).toHaveCount(all);
 });
 
 test('print shows text in light mode, folded content, and link addresses', async ({page}) => {

@@ -73,8 +73,8 @@ function partOf(id: string): Element | undefined {
  * route event.
  */
 function revealAgain({target}: MouseEvent): void {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
-  if (link && link.hash === window.location.hash && link.hash.length > 1) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
+  if (link && link.href === window.location.href && link.hash.length > 1) {
     // The link has the current fragment, which is decodable (`cleanAddress.ts`).
     const part = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     if (part) {
