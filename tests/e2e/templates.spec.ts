@@ -232,7 +232,9 @@ for (const {code, prefix} of languages) {
   });
 }
 
-test('with forced colors the active tab and the focus are visible', async ({page}) => {
+test('with forced colors the active tab, the current section and the focus are visible', async ({
+  page,
+}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await visit(page, '/docs/developers/openapi/intro');
   const edge = (selector: string) =>
@@ -242,6 +244,8 @@ test('with forced colors the active tab and the focus are visible', async ({page
       .evaluate((element) => getComputedStyle(element).borderBottomColor);
   const other = await edge('.tabs__item:not(.tabs__item--active)');
   expect(await edge('.tabs__item--active')).not.toBe(other);
+  const current = page.locator('.navbar__link--active').first();
+  await expect(current).toHaveCSS('text-decoration-line', 'underline');
   await page.keyboard.press('Tab');
   const outline = () => page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
   expect(await outline()).not.toBe('none');
