@@ -8,12 +8,9 @@
  * sidebar made of the folders. Both are served with Brotli, over HTTP/1.1 and HTTP/2.
  */
 import {execFileSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
-import {once} from 'node:events';
 import fs from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {connect} from 'node:tls';
 import {percentile} from './lib/percentile';
 import {launch, useChromium} from './lib/browser';
 import {serve} from './lib/serve';
@@ -25,6 +22,12 @@ const pages = {
   'get-started/quick-start': 'get-started/first-collection',
 };
 const columns = ['first paint', 'largest paint', 'blocking', 'next page'];
+
+const config = `module.exports = {
+  title: 'Stock', url: 'https://localhost', baseUrl: '/en/', markdown: {format: 'md'},
+  onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore',
+  presets: [['classic', {blog: false}]], themeConfig: {navbar: {title: 'Stock'}},
+};`;
 
 /** Slow 4G of Lighthouse: bytes per second, milliseconds. */
 const line = {offline: false, downloadThroughput: 209_715, uploadThroughput: 98_304, latency: 150};
@@ -46,50 +49,30 @@ const openNext = `(async (heading, start) => {
   return performance.now() - start;
 })(document.querySelector('h1').textContent, performance.now())`;
 
-/** Copies Markdown pages; each folder has the key of its sidebar category. */
-function copyMarkdown(from: string, to: string): void {
+/** Builds the stock site and returns the folder of its build. Each folder has the key of its sidebar category. */
+function buildStock(build: string): string {
+  const site = fs.mkdtempSync(path.join(tmpdir(), 'stock-'));
+  const docs = `${site}/docs`;
   const filter = (name: string) => path.extname(name) === '' || name.endsWith('.md');
-  fs.cpSync(from, to, {recursive: true, filter});
-  for (const entry of fs.readdirSync(to, {recursive: true, withFileTypes: true})) {
-    const place = path.join(entry.parentPath, entry.name);
-    const category = {key: path.relative(to, place).replaceAll(path.sep, '-')};
-    if (entry.isDirectory()) {
-      fs.writeFileSync(path.join(place, '_category_.json'), JSON.stringify(category));
+  fs.cpSync(`${build}/en/docs`, docs, {recursive: true, filter});
+  for (const name of fs.readdirSync(docs, {recursive: true, encoding: 'utf8'})) {
+    if (path.extname(name) === '') {
+      const key = name.replaceAll(path.sep, '-');
+      fs.writeFileSync(`${docs}/${name}/_category_.json`, JSON.stringify({key}));
     }
   }
   for (const [page, next] of Object.entries(pages)) {
-    const text = fs.readFileSync(`${to}/${page}.md`, 'utf8');
-    fs.writeFileSync(`${to}/${page}.md`, text.replace('\n', `\npagination_next: ${next}\n`));
+    const text = fs.readFileSync(`${docs}/${page}.md`, 'utf8');
+    fs.writeFileSync(`${docs}/${page}.md`, text.replace('\n', `\npagination_next: ${next}\n`));
   }
-}
-
-/** Builds the stock site and returns the folder of its build. */
-function buildStock(build: string): string {
-  const site = fs.mkdtempSync(path.join(tmpdir(), 'stock-'));
-  copyMarkdown(`${build}/en/docs`, `${site}/docs`);
   fs.symlinkSync(path.resolve('node_modules'), `${site}/node_modules`);
-  const config = {
-    ...{title: 'Stock', url: 'https://localhost', baseUrl: '/en/', markdown: {format: 'md'}},
-    ...{onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore'},
-    ...{presets: [['classic', {blog: false}]], themeConfig: {navbar: {title: 'Stock'}}},
-  };
-  fs.writeFileSync(`${site}/docusaurus.config.js`, `module.exports = ${JSON.stringify(config)};`);
-  const command = ['docusaurus', 'build', '--out-dir', 'build/en'];
+  fs.writeFileSync(`${site}/docusaurus.config.js`, config);
   // The cache of the packages contains modules of this site.
-  const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
-  execFileSync('npx', command, {cwd: site, env, stdio: ['ignore', 'ignore', 'inherit']});
+  process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+  const command = ['docusaurus', 'build', '--out-dir', 'build/en'];
+  execFileSync('npx', command, {cwd: site, stdio: 'inherit'});
   console.log(`Built the stock site in ${site}`);
   return `${site}/build`;
-}
-
-/** Chromium argument that trusts the certificate of a local server. With an error ignored, nothing is cached. */
-async function trust(port: number): Promise<string> {
-  const socket = connect({port, host: 'localhost', rejectUnauthorized: false});
-  await once(socket, 'secureConnect');
-  const key = socket.getPeerX509Certificate()!.publicKey.export({type: 'spki', format: 'der'});
-  socket.destroy();
-  const hash = createHash('sha256').update(key).digest('base64');
-  return `--ignore-certificate-errors-spki-list=${hash}`;
 }
 
 /** Opens a page in a new browser, then the next one. Returns milliseconds in the order of `columns`. */
@@ -121,16 +104,15 @@ for (const secure of [false, true]) {
     Object.entries(sites).map(async ([name, root]) => ({name, ...(await serve(root, {secure}))})),
   );
   for (const page of Object.keys(pages)) {
-    const times: number[][][] = servers.map(() => []);
+    const rows = servers.map((server) => ({...server, times: [] as number[][]}));
     for (let run = 0; run < Number(process.env.RUNS ?? 3); run++) {
-      for (const [place, {origin, port}] of servers.entries()) {
-        const args = secure ? [await trust(port)] : [];
-        times[place]!.push(await load(`${origin}/en/docs/${page}`, args));
+      for (const {origin, args, times} of rows) {
+        times.push(await load(`${origin}/en/docs/${page}`, args));
       }
     }
-    for (const [place, {name}] of servers.entries()) {
-      const valuesOf = (column: number) => times[place]!.map((row) => row[column]!);
-      const medians = columns.map((_, column) => Math.round(percentile(valuesOf(column), 0.5)));
+    for (const {name, times} of rows) {
+      const lists = columns.map((_, column) => times.map((values) => values[column]!));
+      const medians = lists.map((list) => Math.round(percentile(list, 0.5)));
       console.log(`| ${[page, name, ...medians].join(' | ')} |`);
     }
   }

@@ -1,5 +1,6 @@
 /** Serves a built site for `npm run site`, tests and benchmarks. */
 import {execFileSync} from 'node:child_process';
+import {X509Certificate, createHash} from 'node:crypto';
 import {mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {createServer, type OutgoingHttpHeaders} from 'node:http';
 import {createSecureServer} from 'node:http2';
@@ -18,7 +19,7 @@ interface Response {
   end: (body: Buffer) => unknown;
 }
 
-/** Temporary certificate; the browser ignores certificate errors. */
+/** Temporary certificate. */
 function certificate(): {key: Buffer; cert: Buffer} {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
@@ -28,6 +29,13 @@ function certificate(): {key: Buffer; cert: Buffer} {
   const pair = {key: readFileSync(key), cert: readFileSync(cert)};
   rmSync(folder, {recursive: true});
   return pair;
+}
+
+/** Chromium argument that trusts a certificate: with errors ignored instead, nothing is cached. */
+function trust(certificate: Buffer): string {
+  const key = new X509Certificate(certificate).publicKey.export({type: 'spki', format: 'der'});
+  const hash = createHash('sha256').update(key).digest('base64');
+  return `--ignore-certificate-errors-spki-list=${hash}`;
 }
 
 interface Options {
@@ -82,6 +90,7 @@ export function siteHandler(root: string, {headers = {}, compress = false}: Opti
  * Serves a built site with Brotli.
  * @param root Folder of the build.
  * @param options `secure`: HTTPS and HTTP/2, like hosts; the protocol affects the first paint
+ * @returns its address, and arguments of Chromium that trusts its certificate
  * @throws with `secure`, if `openssl` is missing
  */
 export async function serve(
@@ -89,13 +98,15 @@ export async function serve(
   {headers, secure = false}: Options & {secure?: boolean} = {},
 ) {
   const handler = siteHandler(root, {...(headers && {headers}), compress: true});
-  const server = secure
-    ? createSecureServer({...certificate(), allowHTTP1: true}, handler)
+  const pair = secure && certificate();
+  const server = pair
+    ? createSecureServer({...pair, allowHTTP1: true}, handler)
     : createServer(handler);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const {port} = server.address() as AddressInfo;
   const origin = secure ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
-  return {origin, port, close: () => void server.close()};
+  const args = pair ? [trust(pair.cert)] : [];
+  return {origin, port, args, close: () => void server.close()};
 }
