@@ -134,6 +134,15 @@ describe('a rule', () => {
     expect(report).toEqual([]);
   });
 
+  it('rejects a row of CSV with more cells than the header', () => {
+    const report: string[] = [];
+    const rows = (text: string) => readTable(text, (_, message) => report.push(message));
+    expect(rows('code,name,\n1,a,\n2,b')).toHaveLength(2);
+    expect(report).toEqual([]);
+    expect(rows('code,name\n1,a\n2,cool down, then restart,')).toEqual([]);
+    expect(report[0]).toMatch(/^Row 2 below the header has more cells/);
+  });
+
   it('writes numbers without an exponent', () => {
     expect([1e21, 1.25e-21, 12.5].map(show)).toEqual(['1', '0.00000000000000000000125', '12.5']);
   });

@@ -78,11 +78,16 @@ export function readTable(text: string, report: Report): Row[] {
   if (text.length > limits.text) {
     return reject(translate({id: 'tools.rule.tableTooLong'}));
   }
+  const isJson = /^\s*[[{]/.test(text);
   let rows: Row[];
   try {
-    rows = /^\s*[[{]/.test(text) ? fromJson(text) : fromCsv(text);
+    rows = isJson ? fromJson(text) : fromCsv(text);
   } catch {
     return reject(translate({id: 'tools.rule.badTable'}));
+  }
+  const wideRow = isJson ? -1 : rows.findIndex((row) => row['']);
+  if (wideRow >= 0) {
+    return reject(translate({id: 'tools.rule.tooManyCells'}, {row: wideRow + 1}));
   }
   const codes = rows.map(({code}) => code);
   if (codes.some((code) => code === undefined || code === '')) {
@@ -114,6 +119,7 @@ function fromJson(text: string): Row[] {
 /** Field of CSV. Quoted fields may contain commas and line breaks; a quote in them is doubled. */
 const csvField = /[^\S\r\n]*(?:"((?:[^"]|"")*)"[^\S\r\n]*|([^,\r\n]*))(,|\r\n?|\n|$)/y;
 
+/** Returns the rows of CSV; the name of text in cells without a header is ''. */
 function fromCsv(text: string): Row[] {
   const lines: string[][] = [];
   let cells: string[] = [];
@@ -129,7 +135,9 @@ function fromCsv(text: string): Row[] {
     }
   }
   const [head = [], ...rows] = lines.filter((line) => line.length > 1 || line[0] !== '');
-  return rows.map((cells) =>
-    Object.fromEntries(head.map((name, index) => [name, cells[index] ?? ''])),
-  );
+  return rows.map((cells) => {
+    const row = Object.fromEntries(head.map((name, index) => [name, cells[index] ?? '']));
+    const rest = cells.filter((_, index) => !head[index]).join('');
+    return rest ? {...row, '': rest} : row;
+  });
 }
