@@ -89,16 +89,16 @@ test.each([
   expect(draw).toThrow(/parts are more than/);
 });
 
-/** Copies of a value, each with one list or text emptied, or one number replaced. */
-function variants(value: unknown): unknown[] {
+/** Copies of a value, each with one list or text emptied, or one number of a message itself replaced. */
+function variants(value: unknown, depth = 0): unknown[] {
   if (typeof value === 'number') {
-    return [0, -1, 1e15];
+    return depth === 1 ? [1e15] : [];
   }
   if (typeof value === 'string') {
     return [''];
   }
   const copies = Object.entries(value as object).flatMap(([key, part]) =>
-    variants(part).map((other) => {
+    variants(part, depth + 1).map((other) => {
       const copy = structuredClone(value) as Record<string, unknown>;
       copy[key] = other;
       return copy;
