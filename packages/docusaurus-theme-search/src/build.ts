@@ -6,7 +6,6 @@ import {
   isHan,
   joints,
   makeIndex,
-  normalize,
   pairs,
   runs,
   termsOf,
@@ -20,6 +19,7 @@ import {
   type Synonyms,
   type TextFile,
 } from 'search-engine';
+import {normalize} from 'text-utils';
 
 /** File of the index; its name contains a hash of the content. */
 interface EmbeddedFile {

@@ -2,6 +2,7 @@
  * Embedded search: finds results in one index file, and extracts excerpts from the texts of pages, which are in
  * further files and loaded only for the pages of the results.
  */
+import {normalize} from 'text-utils';
 import {hasTerm} from './dictionary';
 import {excerpt, highlight, needlesOf} from './excerpt';
 import {trailOf} from './fields';
@@ -10,7 +11,7 @@ import {readIndex, type IndexedPage, type IndexFile, type Searchable, type TextF
 import {bestText, weightedQuery, type WeightedQuery} from './passage';
 import {parseQuery} from './query';
 import {rank, wholeCover, type RankedPage} from './rank';
-import {indexTerms, joints, normalize, pairs, runs} from './tokenize';
+import {indexTerms, joints, pairs, runs} from './tokenize';
 import {replacementsOf, variantsOf, type Replacement, type Variant} from './variants';
 
 /** Result, and the text file that its excerpt needs. */

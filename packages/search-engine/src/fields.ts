@@ -2,7 +2,8 @@
  * Terms of titles and headings. The index file contains their texts, which results show anyway; the terms are
  * computed when it is loaded, in some milliseconds.
  */
-import {indexTerms, normalize, runs, termsOf, type Run} from './tokenize';
+import {normalize} from 'text-utils';
+import {indexTerms, runs, termsOf, type Run} from './tokenize';
 import {eachPosting, type IndexFile} from './model';
 import {comparable} from './query';
 

@@ -19,5 +19,5 @@ export {
   type Symptom,
 } from './records';
 export {stem} from './stem';
-export {indexTerms, isHan, joints, normalize, pairs, runs, termsOf, type Run} from './tokenize';
+export {indexTerms, isHan, joints, pairs, runs, termsOf, type Run} from './tokenize';
 export type {Synonyms} from './variants';

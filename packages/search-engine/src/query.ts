@@ -1,5 +1,6 @@
 /** Parses a query into units to look up. */
-import {isStopWord, joints, normalize, pairs, parts, runs, whole, type Run} from './tokenize';
+import {normalize} from 'text-utils';
+import {isStopWord, joints, pairs, parts, runs, whole, type Run} from './tokenize';
 
 export interface WordUnit {
   kind: 'word';

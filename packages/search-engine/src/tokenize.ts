@@ -8,12 +8,7 @@
  *   `settings-tree` as a whole without separators, and each of their parts.
  */
 
-/** Normalizes text to NFKC, without invisible characters. */
-export function normalize(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '');
-}
+import {normalize} from 'text-utils';
 
 /**
  * Normalizes full-width forms without changing positions, so that matches can be marked in the original text.

@@ -1,5 +1,6 @@
 /** Variants of a query, with glossary terms in the other language and the words of the documentation. */
-import {isHan, normalize} from './tokenize';
+import {normalize} from 'text-utils';
+import {isHan} from './tokenize';
 import {stem} from './stem';
 
 /** Synonyms of a language. */

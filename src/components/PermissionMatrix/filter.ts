@@ -1,4 +1,5 @@
 /** Filter of the rows of the permission matrix. */
+import {normalize} from 'text-utils';
 import {
   roles,
   type Level,
@@ -30,8 +31,7 @@ function matchesRole({level, allowed}: Operation, {role, verdict}: Filter): bool
   return level === levelOf(role) ? verdict === 'all' || !isAllowed : verdict === 'all' && isAllowed;
 }
 
-/** Lowercase text, without the full-width letters of input methods. */
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+const plain = (text: string): string => normalize(text).toLowerCase();
 
 /** Every word must occur, in either language: a reader may use the term of the other one. */
 function matchesText(operation: Operation, group: OperationGroup, text: string): boolean {

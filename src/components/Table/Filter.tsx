@@ -1,13 +1,13 @@
 /** Field above a long table that filters its rows by words. Loaded with the first long table. */
 import React, {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {normalize} from 'text-utils';
 import styles from './styles.module.css';
 
 const rowsOf = (box: RefObject<HTMLElement | null>): HTMLTableRowElement[] =>
   Array.from(box.current?.querySelectorAll<HTMLTableRowElement>('tbody > tr') ?? []);
 
-/** Lowercase text, without the full-width letters of input methods. */
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+const plain = (text: string): string => normalize(text).toLowerCase();
 
 export default function TableFilter({box}: {box: RefObject<HTMLElement | null>}): ReactNode {
   const [text, setText] = useState('');

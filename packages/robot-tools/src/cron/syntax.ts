@@ -3,6 +3,7 @@
  * syntax is reported, and rewritten as lists if possible.
  */
 import {translate} from '@docusaurus/Translate';
+import {normalize} from 'text-utils';
 
 interface Field {
   name: string;
@@ -53,11 +54,7 @@ const shortcuts = new Map([
 const split = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 
 /** Returns the expression without full-width and invisible characters. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replaceAll('、', ',');
+const plain = (text: string): string => normalize(text).replaceAll('、', ',');
 
 /** Checks an expression, and rewrites an invalid one if possible. */
 export function check(expression: string): Verdict {
