@@ -176,6 +176,8 @@ test.describe('browsers', () => {
     await expect(page).toHaveURL(/#next-steps$/);
     await expect(page.locator('#next-steps')).toBeInViewport();
     await nextPage(page).click();
+    // The previous page has a heading, too.
+    await page.waitForURL((url) => !url.hash);
     await expect(page.locator('main h1')).toBeVisible();
     await page.locator('.navbar .dropdown > a').hover();
     await page.locator('.navbar .dropdown__menu a[lang^="en"]').press('Enter');
