@@ -125,8 +125,7 @@ function Releases(): ReactNode {
         {releases.map(({version, date, to, changes}) => (
           <li key={version} className={styles.release}>
             <Heading as="h3" className={clsx('underlined', styles.releaseName)}>
-              <Link to={to}>{version}</Link>
-              <time dateTime={date}>{date}</time>
+              <Link to={to}>{version}</Link> <time dateTime={date}>{date}</time>
             </Heading>
             <ul className="clean-list">
               {changes.map(({kind, label, text}) => (

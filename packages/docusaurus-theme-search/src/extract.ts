@@ -197,6 +197,9 @@ export function extractPage(
       const isHead = labels && cellsOf(element).every(({tagName}) => tagName === 'th');
       const at = property(element, 'id');
       pieces(isHead ? '' : rowText(element, labels)).forEach((text) => add('content', text, {at}));
+    } else if (element.tagName === 'a') {
+      // A card: its parts are the title and the description.
+      pieces(rowText(element)).forEach((text) => add('content', text));
     } else if (blocks.has(element.tagName) && !hasBlocks(element)) {
       pieces(textOf(element, isSkipped)).forEach((text) => add('content', text));
     } else {

@@ -89,6 +89,12 @@ describe('records of a page', () => {
       ['--log-level · 默认：info · 含义：日志级别', 'a · b · c'],
     ],
     [
+      'include cards, each title with its description',
+      '<article><a href=/a><div aria-hidden=true>图</div><span>点云</span><span>三维的点。</span></a></article>' +
+        '<article><a href=/b><div aria-hidden=true>图</div><span>指南</span><span>分步说明。</span><span>3 页</span></a></article>',
+      ['点云：三维的点。', '指南 · 分步说明。 · 3 页'],
+    ],
+    [
       'exclude navigation, buttons and marked elements',
       '<p>正文<button>复制</button><nav>导航</nav><div data-search=off>不要</div><span aria-hidden=true>装饰</span><details><summary>展开</summary><p>里面</details>',
       ['正文', '展开', '里面'],
