@@ -27,10 +27,6 @@ export function searchSettings(environment: Environment = process.env): SearchSe
       `ALGOLIA_APP_ID is "${appId}": only letters and digits can be in it. Copy it again.`,
     );
   }
-  const fallback = valueOf(environment, 'SEARCH_FALLBACK');
-  if (!['', 'off', 'embedded'].includes(fallback)) {
-    throw new Error(`SEARCH_FALLBACK is "${fallback}": write "embedded", or leave it out.`);
-  }
   const askAiAssistantId = valueOf(environment, 'ALGOLIA_ASK_AI_ASSISTANT_ID');
   return {
     mode: 'hosted',
@@ -39,7 +35,6 @@ export function searchSettings(environment: Environment = process.env): SearchSe
     indexName,
     ...(askAiAssistantId && {askAiAssistantId}),
     insights: isOn(environment, 'ALGOLIA_INSIGHTS'),
-    fallback: fallback === 'embedded',
   };
 }
 

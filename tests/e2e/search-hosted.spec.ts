@@ -1,6 +1,5 @@
 /** Hosted search against fakes of Algolia's hosts, without external requests. */
 import {expect} from '@playwright/test';
-import {axeFaults} from './axe';
 import {visit, visitSettled, watchForeign} from './page';
 import {
   algoliaResponse,
@@ -91,17 +90,4 @@ test('markup in results is text; addresses of other schemes are omitted', async 
   await expect(page.locator('main ol')).toContainText(script);
   await expect(page.locator('main ol img')).toHaveCount(0);
   expect(await page.evaluate(() => 'exploded' in window)).toBe(false);
-});
-
-test('the embedded index replaces unreachable hosts where enabled, with a notice', async ({
-  page,
-}) => {
-  await fakeAlgolia(page, (_, route) => route.abort(), {fallback: true});
-  await typeOn(page);
-  await expect(page.locator(hits).first()).toBeVisible();
-  await expect(page.locator('.search-note')).toContainText("The search service can't be reached");
-  expect(await axeFaults(page, '.DocSearch-Container')).toEqual([]);
-  await visit(page, '/en/search?q=device');
-  await expect(page.locator('main ol li').first()).toBeVisible();
-  await expect(page.locator('main')).toContainText("The search service can't be reached");
 });

@@ -65,7 +65,6 @@ export const addresses = (page: Page) =>
 interface HostedOptions {
   askAiAssistantId?: string;
   insights?: boolean;
-  fallback?: boolean;
 }
 
 /**
@@ -81,7 +80,6 @@ async function asHosted(page: Page, options: HostedOptions): Promise<void> {
     apiKey: 'searchkey',
     indexName: 'docs',
     insights: false,
-    fallback: false,
     ...options,
   };
   await changeResponses(page, '**/assets/js/main.*.js', async (response) => {

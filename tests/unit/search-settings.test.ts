@@ -6,7 +6,6 @@ import {searchPushSettings, searchSettings} from '../../src/config/search';
 const hosted = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
 const embedded = {mode: 'embedded'};
 const [appId, apiKey, adminKey, indexName] = ['app', 'key', 'secret', 'docs'];
-const [insights, fallback] = [false, false];
 
 type Read = (environment: Record<string, string | undefined>) => unknown;
 type Variables = Parameters<Read>[0];
@@ -14,8 +13,8 @@ type Variables = Parameters<Read>[0];
 describe('the settings of the search', () => {
   it.each<[environment: Variables, read: Read, value: unknown]>([
     [{}, searchSettings, embedded],
-    [{ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ' ', SEARCH_FALLBACK: 'on'}, searchSettings, embedded],
-    [hosted, searchSettings, {mode: 'hosted', appId, apiKey, indexName, insights, fallback}],
+    [{ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ' '}, searchSettings, embedded],
+    [hosted, searchSettings, {mode: 'hosted', appId, apiKey, indexName, insights: false}],
     [
       {...hosted, ALGOLIA_ADMIN_API_KEY: adminKey},
       searchPushSettings,

@@ -33,12 +33,11 @@ const folder = 'assets/search';
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 
-/** Collects the records of all pages, and writes the index unless search is hosted without a fallback. */
+/** Collects the records of all pages, and writes the index unless search is hosted. */
 function collectRecords(
   {outDir, baseUrl, siteUrl, locale}: BuiltSite,
   {settings, synonyms, weights, queries}: SearchOptions,
 ): PageConsumer {
-  const isEmbedded = settings.mode === 'embedded' || settings.fallback;
   const pages: PageRecords[] = [];
   const tags: string[] = [];
   return {
@@ -54,7 +53,7 @@ function collectRecords(
 
     async finish() {
       let summary = 'no embedded index';
-      if (isEmbedded) {
+      if (settings.mode === 'embedded') {
         const {index, texts} = buildIndex(pages, locale, synonyms);
         await mkdir(path.join(outDir, folder), {recursive: true});
         await Promise.all(

@@ -26,6 +26,3 @@ export const openSearchEvent = 'docs:open-search';
 
 /** Timeouts of hosted search in milliseconds. */
 export const hostedTimeouts = {connect: 1000, read: 2000, write: 30_000} as const;
-
-/** Milliseconds after which the fallback replaces hosted search. */
-export const fallbackAfter = 2500;

@@ -10,10 +10,8 @@ export type SearchSettings =
       indexName: string;
       /** Assistant of the Ask AI mode; without it the mode is disabled. */
       askAiAssistantId?: string;
-      /** Whether view and click events are sent to Algolia. */
+      /** True if view and click events are sent to Algolia. */
       insights: boolean;
-      /** Whether the embedded index replaces unreachable search hosts. */
-      fallback: boolean;
     };
 
 export interface PageLink {

@@ -1,10 +1,9 @@
 import {version} from '@docsearch/react/version';
 import {describe, expect, test} from 'vitest';
-import {withFallback} from '../src/client/searchClients/hosted';
 import {isRow} from '../src/client/dialog/docsearchFixes';
 import {shownHits, toRow} from '../src/client/dialog/hits';
 import {dialogReducer, type DialogState} from '../src/client/dialog/state';
-import type {Hit, Search, SearchResponse} from '../src/client/searchClients/types';
+import type {Hit} from '../src/client/searchClients/types';
 
 const hit = (changes: Partial<Hit>): Hit => ({
   objectID: 'x',
@@ -69,37 +68,6 @@ describe('state of the dialog', () => {
     ],
   ])('%s', (_, before, event, after) => {
     expect(dialogReducer(before, event)).toEqual(after);
-  });
-});
-
-describe('the fallback of hosted search', () => {
-  const request = {query: 'q', page: 0, hitsPerPage: 20, words: 10};
-  const responding = (source: SearchResponse['source']) => async () => ({
-    hits: [],
-    total: 1,
-    source,
-  });
-  const failing: Search = () => Promise.reject(new Error('failed'));
-  const silent: Search = () => new Promise(() => {});
-
-  test.each([
-    ['replaces failing hosts', failing, responding('embedded'), 'fallback'],
-    ['replaces silent hosts', silent, responding('embedded'), 'fallback'],
-    ['is not used when the hosts respond', responding('hosted'), responding('embedded'), 'hosted'],
-  ])('%s', async (_, hosts, fallback, source) => {
-    const search = withFallback(hosts, async () => fallback, 20);
-    expect((await search(request)).source).toBe(source);
-  });
-
-  test('waits for late hosts if it fails itself', async () => {
-    let respond: (response: SearchResponse) => void = () => {};
-    const late: Search = () => new Promise((resolve) => (respond = resolve));
-    const fallback = async () => {
-      setTimeout(() => respond({hits: [], total: 1, source: 'hosted'}));
-      return failing;
-    };
-    const search = withFallback(late, fallback, 20);
-    expect((await search(request)).source).toBe('hosted');
   });
 });
 

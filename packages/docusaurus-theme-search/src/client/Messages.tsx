@@ -41,13 +41,6 @@ export function failureTexts(failure: Failure): {title: string; help: string} {
   };
 }
 
-/** Note that the results are from the embedded index. */
-export const FallbackNote = ({className}: {className?: string}): ReactNode => (
-  <p className={className}>
-    <Translate id="search.fallback">搜索服务暂时连不上，以下结果来自本站自带的索引。</Translate>
-  </p>
-);
-
 /** Message of a failed search, with a button to retry where that may help. */
 export function Failed({failure, onRetry}: {failure: Failure; onRetry: () => void}): ReactNode {
   const {title, help} = failureTexts(failure);

@@ -8,7 +8,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Outcome} from '../runSearch';
-import {Failed, failureTexts, FallbackNote, NoResults, useResultCount} from '../Messages';
+import {Failed, failureTexts, NoResults, useResultCount} from '../Messages';
 import {shownHits} from './hits';
 import {Start} from './Start';
 import {DialogContext} from './state';
@@ -47,7 +47,7 @@ function screenOf({query, outcome, onSearch}: Props): ReactNode {
     return <Failed failure={outcome.status} onRetry={() => onSearch(query)} />;
   }
   if (outcome.response.total > 0) {
-    return outcome.response.source === 'fallback' && <FallbackNote className="search-note" />;
+    return null;
   }
   return (
     <NoResults

@@ -80,11 +80,11 @@ export const embeddedSearch: Search = async ({query, page, hitsPerPage: count, w
   const {total, shown: hits} = results();
   const missing = hits.flatMap(({missing: file}) => file ?? []);
   if (words === 0 || missing.length === 0) {
-    return {hits, total, source: 'embedded'};
+    return {hits, total};
   }
   // The order and the ids, which identify the rows, are those of the first response.
   const completed = Promise.all(missing.map((file) => textOf(site, file))).then(() =>
     results().shown.map((hit, place) => ({...hit, objectID: hits[place]?.objectID ?? hit.url})),
   );
-  return {hits, completed, total, source: 'embedded'};
+  return {hits, completed, total};
 };

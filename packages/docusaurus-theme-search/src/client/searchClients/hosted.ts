@@ -3,7 +3,7 @@
  * and skips a failed host for two minutes.
  */
 import {liteClient} from 'algoliasearch/lite';
-import {fallbackAfter, hostedTimeouts} from '../../limits';
+import {hostedTimeouts} from '../../limits';
 import type {SearchSettings} from '../../options';
 import {levels} from 'search-engine';
 import type {FacetFilters} from '.';
@@ -142,36 +142,6 @@ export function hostedSearch(settings: HostedSettings, facetFilters: FacetFilter
     const hits = result.hits
       .map((hit) => toHit(hit, window.location.origin))
       .filter((hit) => hit !== undefined);
-    return {
-      hits,
-      total: Math.max(hits.length, result.nbHits ?? 0),
-      source: 'hosted',
-      queryID: result.queryID,
-    };
-  };
-}
-
-/** Hosted search that the embedded index replaces when the hosts fail, or do not respond in `timeout` milliseconds. */
-export function withFallback(
-  hosted: Search,
-  loadEmbedded: () => Promise<Search>,
-  timeout = fallbackAfter,
-): Search {
-  return async (request) => {
-    const response = hosted(request);
-    const timer = new Promise<undefined>((resolve) => {
-      setTimeout(resolve, timeout, undefined);
-    });
-    const first = await Promise.race([response.catch(() => undefined), timer]);
-    if (first) {
-      return first;
-    }
-    try {
-      const embedded = await loadEmbedded();
-      return {...(await embedded(request)), source: 'fallback'};
-    } catch {
-      // The hosts may still respond.
-      return response;
-    }
+    return {hits, total: Math.max(hits.length, result.nbHits ?? 0), queryID: result.queryID};
   };
 }

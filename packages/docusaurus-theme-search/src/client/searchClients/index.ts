@@ -15,11 +15,8 @@ async function load(settings: SearchSettings, filters: FacetFilters): Promise<Se
     loadIndex().catch(() => {});
     return embeddedSearch;
   }
-  const {hostedSearch, withFallback} = await import('./hosted');
-  const hosted = hostedSearch(settings, filters);
-  return settings.fallback
-    ? withFallback(hosted, async () => (await import('./embedded')).embeddedSearch)
-    : hosted;
+  const {hostedSearch} = await import('./hosted');
+  return hostedSearch(settings, filters);
 }
 
 /**

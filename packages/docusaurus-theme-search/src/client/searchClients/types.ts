@@ -18,8 +18,6 @@ export interface SearchResponse {
   completed?: Promise<readonly Hit[]>;
   /** Number of all results, on all pages. */
   total: number;
-  /** Source of the response; `fallback` is the embedded index instead of the hosts. */
-  source: 'hosted' | 'embedded' | 'fallback';
   /** Query id of hosted search, for click events. */
   queryID?: string;
 }

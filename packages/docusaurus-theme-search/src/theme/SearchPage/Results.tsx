@@ -15,7 +15,7 @@ import type {Hit} from '../../client/searchClients/types';
 import {KindIcon} from '../../client/KindIcon';
 import {kindOf} from '../../client/kinds';
 import {Marked} from '../../client/Marked';
-import {Failed, FallbackNote, NoResults, useResultCount} from '../../client/Messages';
+import {Failed, NoResults, useResultCount} from '../../client/Messages';
 import {useFacetFilters} from '../../client/useFacetFilters';
 import styles from './styles.module.css';
 
@@ -169,7 +169,6 @@ export function Results({query, page}: {query: string; page: number}): ReactNode
       {isBrowser && query === '' && <StartingPages />}
       {found && (
         <>
-          {found.response.source === 'fallback' && <FallbackNote className={styles.trail} />}
           <ol className={styles.list} start={found.page * searchLimits.hitsPerPage + 1}>
             {found.response.hits.map((hit) => (
               <ResultItem
