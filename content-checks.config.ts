@@ -1,5 +1,5 @@
 /** Data of this site for the content checks (`npm run check:content`). */
-import type {ContentConfig, Finding, Schema} from 'content-checks';
+import type {ContentConfig, Finding} from 'content-checks';
 import {findChangelogFaults} from 'docusaurus-plugin-changelog';
 import {CodeError, highlightBlock, readMarks} from 'docusaurus-plugin-code';
 import {isDrawn} from 'docusaurus-plugin-diagrams';
@@ -20,7 +20,6 @@ import deviceSchema from './src/data/device-config.schema.json';
 import {glossary} from './src/data/glossary';
 import batchTestSchema from './src/data/regression-config.schema.json';
 import {leftovers, wordRules} from './src/data/words';
-import {texts} from './tests/spec/catalogue';
 
 /** The result of `read`, or the mistake that it reports in a code block. */
 function orMistake<Result>(read: () => Result): {result?: Result; mistake?: CodeError} {
@@ -51,6 +50,19 @@ function faultLine({code, ...values}: ConfigFault): string {
   return particulars.length > 0 ? `${code} (${particulars.join(', ')})` : code;
 }
 
+const schemas = {cos: batchTestSchema as Part, device: deviceSchema as Part};
+
+/** Faults of a sample of a configuration file; none for any other code. */
+const checkConfiguration: ContentConfig['checkConfiguration'] = (language, code) => {
+  const kind = sampleKind(language, code);
+  const {problems} = kind ? check(code, schemas[kind]) : {problems: []};
+  return problems.map(({fault, path: place, line}) => ({
+    message: faultLine(fault),
+    path: place,
+    line,
+  }));
+};
+
 const siteDir = __dirname;
 
 export const contentConfig: ContentConfig = {
@@ -68,9 +80,7 @@ export const contentConfig: ContentConfig = {
   translation: {lockFile, readLock, contentHash},
   words: wordRules,
   leftovers,
-  fixedTexts: {file: 'tests/spec/catalogue.ts', texts: Object.values(texts)},
   components: {
-    CodeBlock: ['children', 'language', 'title'],
     Figure: ['name'],
     GlossaryTerms: ['section'],
   },
@@ -83,17 +93,7 @@ export const contentConfig: ContentConfig = {
       orMistake(() => highlightBlock({code: value, language, meta, spoken: {}})).mistake,
   },
   cocli: {commands: cliEntries, globalFlags},
-  configurations: {
-    kindOf: sampleKind,
-    schemas: {cos: batchTestSchema as Schema, device: deviceSchema as Schema},
-    partsOf: 'cos',
-    check: (code, schema, part) =>
-      check(code, schema as Part, part as Part).problems.map(({fault, path: place, line}) => ({
-        message: faultLine(fault),
-        path: place,
-        line,
-      })),
-  },
+  checkConfiguration,
   forms: [{page: 'pages/changelog.md', check: changelogFindings}],
   largestImage: siteBudgets.imageFile,
   // `cocli.ts` gives types to its JSON; figures have tests of their own.

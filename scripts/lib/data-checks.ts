@@ -91,13 +91,6 @@ const permissions: OwnCheck = (value, report) => {
   }
 };
 
-const downloads: OwnCheck = (value, report, pages) => {
-  const {desktopSystems, tools} = value as typeof import('../../src/data/downloads');
-  for (const {id, links} of [...desktopSystems, ...tools]) {
-    links.forEach(({to}) => checkPage(to, [id], report, pages));
-  }
-};
-
 /** Pages of the panels; types cover which panel draws a message. */
 const schemaPanels: OwnCheck = (value, report, pages) => {
   const {panels} = value as typeof import('../../src/data/schema-panels');
@@ -109,7 +102,6 @@ const schemaPanels: OwnCheck = (value, report, pages) => {
  * schemas.
  */
 export const dataChecks: Readonly<Record<string, OwnCheck>> = {
-  'downloads.ts': downloads,
   'glossary.ts': glossary,
   'permissions.ts': permissions,
   'schema-panels.ts': schemaPanels,

@@ -10,13 +10,11 @@ import Table, {
   TableHeading,
   TableRow,
 } from '@site/src/components/Table';
-import CodeBlock from '@theme/CodeBlock';
 import Diagram from '@theme/Diagram';
 import Figure from '@theme/Figure';
 
 export default {
   ...MDXComponents,
-  CodeBlock,
   Diagram,
   Figure,
   table: Table,

@@ -49,7 +49,6 @@ it.each<[name: string, from: string | RegExp, to: string, says: string]>([
   ['downloads.ts', 'APT installs the', 'APT adds `what`', 'do not mark the same code'],
   ['site-privacy.ts', "'docusaurus.announcement.id'", "'theme'", 'two entries "theme". Remove'],
   // Each file: references of its entries.
-  ['downloads.ts', '/docs/client/connect-by-cobridge', '/docs/client/gone', 'no page "/docs/cl'],
   ['glossary.ts', "'collaboration/common-resource'", "'gone'", 'there is no page "gone"'],
   ['glossary.ts', /unless: \{zh: \[/, "unless: {zh: ['(', ", '"(" is no regular expression'],
   ['glossary.ts', '    project: {', '    projekt: {', 'there is no term "projekt"'],

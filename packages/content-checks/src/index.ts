@@ -1,11 +1,9 @@
 export type {
   Collection,
-  ConfigurationSamples,
   ContentConfig,
   Language,
   OwnCheck,
   ReportEntry,
-  Schema,
   WordRule,
 } from './lib/config';
 export {readData} from './lib/data';

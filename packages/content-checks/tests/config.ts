@@ -27,9 +27,7 @@ export const config: ContentConfig = {
     en: [{avoid: /\bsimply\b|!/i, instead: 'nothing', why: 'filler'}],
   },
   leftovers: [{avoid: /\bDRAFT\b|\u200B/, instead: 'the text', why: 'the page is not finished'}],
-  fixedTexts: {file: 'catalogue.ts', texts: [{keys: ['a', 'theme.b'], zh: '甲', en: 'A'}]},
   components: {
-    CodeBlock: ['children', 'language', 'title'],
     Figure: ['name'],
     GlossaryTerms: ['section'],
   },
@@ -63,12 +61,7 @@ export const config: ContentConfig = {
     ],
     commands: [{path: '', kind: 'root', aliases: []}],
   },
-  configurations: {
-    kindOf: () => undefined,
-    schemas: {},
-    partsOf: '',
-    check: () => [],
-  },
+  checkConfiguration: () => [],
   forms: [
     {
       page: 'pages/news.md',

@@ -47,25 +47,6 @@ export interface CliCommand {
   mutuallyExclusive?: readonly (readonly string[])[];
 }
 
-/** JSON schema and its named parts, which a sample may show on their own. */
-export interface Schema {
-  $defs?: Readonly<Record<string, Schema>>;
-}
-
-export interface ConfigurationSamples {
-  /** Kind of a whole file by its keys; undefined for any other code. */
-  kindOf: (language: string, code: string) => string | undefined;
-  /** Schema of each kind. */
-  schemas: Readonly<Record<string, Schema>>;
-  /** Kind of the samples whose fence declares them as part of a file. */
-  partsOf: string;
-  check: (
-    code: string,
-    schema: Schema,
-    part: Schema,
-  ) => readonly {message: string; path: string; line: number}[];
-}
-
 /** Line marks of code blocks. */
 export interface CodeMarks {
   /** Displayed lines, and the marks by line index; undefined if the marks are invalid. */
@@ -118,21 +99,20 @@ export interface ContentConfig {
   words: Readonly<Record<Language, readonly WordRule[]>>;
   /** Marks of unfinished work. */
   leftovers: readonly WordRule[];
-  /** Interface texts fixed by the specification, by id, and the file that contains them. */
-  fixedTexts: {
-    file: string;
-    texts: readonly (Readonly<Record<Language, string>> & {keys: readonly string[]})[];
-  };
   /** Components that pages use without an import, with their attributes. */
   components: Readonly<Record<string, readonly string[]>>;
   /** Sections of the glossary, and the file that contains them. */
   glossary: {file: string; sections: readonly string[]};
   figures: {folder: string; find: (directory: string) => readonly {name: string; file: string}[]};
-  /** Whether the picture of a Mermaid source has been drawn. */
+  /** Reports whether the picture of a Mermaid source has been drawn. */
   isDrawn: (source: string) => boolean;
   code: CodeMarks;
   cocli: {commands: readonly CliCommand[]; globalFlags: readonly CliFlag[]};
-  configurations: ConfigurationSamples;
+  /** Faults of a sample of a configuration file, with lines inside it; none for any other code. */
+  checkConfiguration: (
+    language: string,
+    code: string,
+  ) => readonly {message: string; path: string; line: number}[];
   /** Pages that the build reads as data, and the findings about their form. */
   forms: readonly {
     /** Path as in the lock file: `pages/changelog.md`. */

@@ -113,7 +113,7 @@ export const headings = (root: Root) =>
       depth,
       text: text.replace(/\s*\{#[^}]*\}\s*$/, '').trim(),
       id: /\{#([^}]*)\}\s*$/.exec(text)?.[1],
-      /** Whether the heading consists of inline code only. */
+      /** True if the heading consists of inline code only. */
       isCode: children.every(
         (child) =>
           child.type === 'inlineCode' ||

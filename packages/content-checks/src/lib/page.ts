@@ -43,14 +43,7 @@ function unreadable(source: string): Fault | undefined {
     const remedy = 'Write it, or start it with: npm run new-page';
     return {line: 1, problem: 'the page is empty', remedy};
   }
-  const conflict = source.split('\n').findIndex((line) => /^(?:<{7}|>{7}) /.test(line));
-  return conflict < 0
-    ? undefined
-    : {
-        line: conflict + 1,
-        problem: 'a merge conflict is not resolved',
-        remedy: 'Keep the right side, and delete the lines with <<<<<<<, ======= and >>>>>>>',
-      };
+  return undefined;
 }
 
 /** Page of one language; the body is parsed on first use. */
@@ -170,7 +163,7 @@ export function readPairs(
 }
 
 /**
- * Whether a page is a legal text. Each language has its own, for its jurisdiction. Legal
+ * Reports whether a page is a legal text. Each language has its own, for its jurisdiction. Legal
  * texts are not compared, and the rules about wording do not apply to them.
  */
 export function isLegal({collection, path: pagePath}: Pick<Page, 'collection' | 'path'>): boolean {

@@ -24,7 +24,7 @@ export interface Project {
   files: readonly string[];
   /** Includes figures imported by a TSX page, which the Markdown pages alone do not show. */
   figures: readonly {name: string; file: string; isImported: boolean}[];
-  /** Whether `npm run diagrams` has drawn a Mermaid source. */
+  /** Reports whether `npm run diagrams` has drawn a Mermaid source. */
   isDrawn: (source: string) => boolean;
   /** Interface texts used by the code. */
   messages: readonly Use[];

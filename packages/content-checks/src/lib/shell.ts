@@ -3,7 +3,7 @@ import {lineAt} from 'text-utils';
 /** Word of a shell command, quotes removed. */
 export interface Word {
   text: string;
-  /** Whether its value depends on the run: a variable, a substitution, a pattern. */
+  /** True if its value depends on the run: a variable, a substitution, a pattern. */
   dynamic: boolean;
 }
 

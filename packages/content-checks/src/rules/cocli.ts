@@ -37,7 +37,7 @@ interface Call {
   /** Arguments after `cocli`. */
   words: readonly Word[];
   line: number;
-  /** Whether the caller (xargs) appends arguments. */
+  /** True if the caller (xargs) appends arguments. */
   appendsArguments: boolean;
 }
 

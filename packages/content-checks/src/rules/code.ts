@@ -56,7 +56,7 @@ const significant = ({language, value, line}: CodeBlock) =>
     .map((text, index) => ({text: normalize(language, text), line: line + 1 + index}))
     .filter(({text}) => text.trim() !== '');
 
-/** Whether two lines are equal; Chinese text in the Chinese line matches any text. */
+/** Reports whether two lines are equal; Chinese text in the Chinese line matches any text. */
 const isSame = (a?: string, b?: string): boolean =>
   a === b || (a !== undefined && b !== undefined && hasHan(a) && !hasHan(b) && expected(a).test(b));
 

@@ -19,8 +19,8 @@ const allowed = new Set([
 const allowedOnPages = new Set([...required, 'hide_table_of_contents']);
 
 /**
- * Whether the address of a page differs from its path: its name begins with a number, or equals that of its
- * folder, whose address it would have.
+ * Reports whether the address of a page differs from its path: its name begins with a number, or equals that
+ * of its folder, whose address it would have.
  */
 function needsSlug(page: Page): boolean {
   const [name = '', folder] = page.path

@@ -1,5 +1,4 @@
 import type {Check} from '../lib/rule';
-import {addresses} from './addresses';
 import {admonitions} from './admonitions';
 import {batchTest} from './batch-test';
 import {cocli} from './cocli';
@@ -8,7 +7,6 @@ import {components} from './components';
 import {data} from './data';
 import {proseExpressions} from './expressions';
 import {files} from './files';
-import {fixedTexts} from './fixed-texts';
 import {forms} from './forms';
 import {frontMatter, frontMatterParity} from './front-matter';
 import {headings} from './headings';
@@ -16,7 +14,7 @@ import {imageFiles} from './image-files';
 import {imports} from './imports';
 import {inStep} from './in-step';
 import {language} from './language';
-import {imageAlternatives, links} from './links';
+import {links} from './links';
 import {messagePath} from './message-path';
 import {nextSteps} from './next-steps';
 import {linkParity, parity} from './parity';
@@ -33,7 +31,6 @@ export const rules: Readonly<Record<string, Check>> = {
   'file-names': fileNames,
   'in-step': inStep,
   sidebar,
-  addresses,
   'front-matter': frontMatter,
   'front-matter-parity': frontMatterParity,
   headings,
@@ -41,7 +38,6 @@ export const rules: Readonly<Record<string, Check>> = {
   'next-steps': nextSteps,
   admonitions,
   parity,
-  'image-alternatives': imageAlternatives,
   'image-files': imageFiles,
   components,
   imports,
@@ -62,7 +58,6 @@ export const rules: Readonly<Record<string, Check>> = {
   words,
   leftovers,
   'ui-strings': uiStrings,
-  'fixed-texts': fixedTexts,
   data,
   forms,
 };

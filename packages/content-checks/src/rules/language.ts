@@ -7,7 +7,7 @@ import {perPage, type Report} from '../lib/rule';
 const properNames =
   /^(?:bash|zsh|fish|powershell|docker|github|gitlab|jenkins|jira|teambition|ones|postman|python|typescript|javascript|react|protobuf|flatbuffers|chrome|linux|ubuntu|debian|windows|macos|kubernetes|cloudreve|rclone|rviz|foxglove|boto3?|minio|cron|token|slack|webhook)$/i;
 
-/** Whether a text is the name of a product, type, format or command, which is not translated. */
+/** Reports whether a text is the name of a product, type, format or command, which is not translated. */
 function isName(text: string): boolean {
   return text
     .split(/[\s/,&+-]+/)

@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {anchorsOf} from '../lib/anchors';
-import {images, links as linksOf} from '../lib/markdown';
+import {links as linksOf} from '../lib/markdown';
 import type {ContentConfig} from '../lib/config';
 import {pagesOf, type Page, type Pair} from '../lib/page';
 import {nearestNames} from 'text-utils';
-import {checkedPages, perPage, perSite} from '../lib/rule';
+import {checkedPages, perSite} from '../lib/rule';
 import {sameHost} from './parity';
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
@@ -144,14 +144,3 @@ function absoluteTarget(
     ? undefined
     : [`the link "${target}" leads to no page`, 'Correct the address'];
 }
-
-/** Checks that each image has an alternative text. */
-export const imageAlternatives = perPage(({root}, report) => {
-  for (const {url, alt, line} of images(root)) {
-    if (alt.trim().length < 4) {
-      const remedy = 'Describe the image between the brackets, in four characters or more';
-      const problem = alt ? `says no more than "${alt}"` : 'has no alternative text';
-      report(line, `the image "${url}" ${problem}`, remedy);
-    }
-  }
-});

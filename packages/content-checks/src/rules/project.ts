@@ -1,10 +1,10 @@
 /** Rules about references of pages and of adjacent files. */
+import path from 'node:path';
 import {nearestNames} from 'text-utils';
 import {codeBlocks, elements} from '../lib/markdown';
-import {pagesOf} from '../lib/page';
+import {pagesOf, type Page} from '../lib/page';
 import {lineIn} from '../lib/project';
 import {checkedPages, perSite, type Site} from '../lib/rule';
-import {addressOf} from './addresses';
 
 /** Checks that the names of files in page folders consist of small letters, digits, hyphens and dots. */
 export const fileNames = perSite(({project}, report) => {
@@ -62,6 +62,17 @@ export const figures = perSite((site, report) => {
     report(file, 1, `no page shows the figure "${name}"`, remedy);
   }
 });
+
+/** Address of a page below its collection, as Docusaurus derives it. */
+function addressOf({path: file, frontMatter: {slug, id}}: Page): string {
+  const folder = path.posix.dirname(`/${file}`);
+  if (typeof slug === 'string') {
+    return path.posix.join(slug.startsWith('/') ? '/' : folder, slug);
+  }
+  const name = path.posix.basename(file).replace(/\.mdx?$/, '');
+  const isIndex = /^(?:index|readme)$/i.test(name) || name === path.posix.basename(folder);
+  return isIndex ? folder : path.posix.join(folder, typeof id === 'string' ? id : name);
+}
 
 /** Addresses of pages without the language, as `/docs/device/device`. */
 const addressesOf = ({pairs}: Site): Set<string> =>

@@ -65,7 +65,7 @@ const shell: Parser = async (code) =>
   );
 
 /**
- * Whether all scripts parse, at the cost of one: starting the parser takes longer than parsing.
+ * Reports whether all scripts parse, at the cost of one: starting the parser takes longer than parsing.
  * Each is in its own subshell, so that two broken scripts do not form a valid one.
  */
 const allParse = (scripts: readonly string[]): Promise<boolean> =>

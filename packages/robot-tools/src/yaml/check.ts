@@ -102,11 +102,8 @@ export function parse(text: string, lineCounter?: LineCounter): Document.Parsed[
   }
 }
 
-/**
- * Finds the problems of a configuration file.
- * @param part schema of the text where it is not a whole file: an entry of the schema's `$defs`
- */
-export function check(text: string, schema: Part, part: Part = schema): Verdict {
+/** Finds the problems of a configuration file. */
+export function check(text: string, schema: Part): Verdict {
   const lines = new LineCounter();
   const problems: Problem[] = [];
 
@@ -169,7 +166,7 @@ export function check(text: string, schema: Part, part: Part = schema): Verdict 
       report({code: 'emptyDocument'}, start);
     } else {
       const {contents} = document;
-      walk(document, contents, expand(part, schema), [], startOf(contents) ?? start);
+      walk(document, contents, expand(schema, schema), [], startOf(contents) ?? start);
     }
   }
 
