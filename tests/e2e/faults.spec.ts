@@ -4,7 +4,7 @@
  */
 import {expect, test, type Page} from '@playwright/test';
 import {brand} from '../../src/config/brand';
-import {blockStorage, changeResponses, pauseRequests, hydrated, saveData, visit} from './page';
+import {blockStorage, pauseRequests, hydrated, saveData, visit} from './page';
 
 const scripts = '**/assets/js/*.js';
 const mainScript = '**/assets/js/main.*.js';
@@ -271,49 +271,5 @@ test.describe('pages changed by translators and extensions', () => {
     await page.evaluate(translateTexts);
     await expectUsable(page);
     expect(errors).toEqual([]);
-  });
-});
-
-test.describe('errors', () => {
-  /** Whether a script is the content of the page into which faults are injected. */
-  const isContent = (body: string) =>
-    body.includes('create-record.md') && body.includes('next-steps');
-
-  test('a page that throws shows the chain of causes; Try again repairs it', async ({page}) => {
-    await page.addInitScript(() => {
-      (window as unknown as {faulty: boolean}).faulty = true;
-    });
-    // Levels of headings throw when the table of contents reads them.
-    const fault =
-      'get level(){if(window.faulty)throw new Error("planted fault",{cause:new Error("planted cause")});return 2}';
-    await changeResponses(page, scripts, async (response) => {
-      const body = await response.text();
-      return {body: isContent(body) ? body.replaceAll(/level:2(?=[,}])/g, fault) : body};
-    });
-    await page.goto(article);
-    const main = page.locator('main');
-    await expect(main.getByRole('heading', {level: 1})).toHaveText(says.crash);
-    await expect(main).toContainText('planted fault');
-    await expect(main).toContainText('planted cause');
-    await page.evaluate(() => {
-      (window as unknown as {faulty: boolean}).faulty = false;
-    });
-    await main.getByRole('button', {name: says.retry}).click();
-    await expect(page.locator('#next-steps')).toBeAttached();
-  });
-
-  test('a page that throws outside its layout shows its error in one', async ({page}) => {
-    // The results page reads its address before it has a frame.
-    const fault = '(()=>{throw new Error("planted fault")})(';
-    await changeResponses(page, scripts, async (response) => {
-      const body = await response.text();
-      const isResults = body.includes('.get("page")');
-      return {body: isResults ? body.replaceAll('new URLSearchParams(', fault) : body};
-    });
-    await page.goto('/en/search?q=a');
-    await expect(page.locator('h1')).toHaveText('This page crashed.');
-    await expect(page.locator('main')).toContainText('planted fault');
-    await expect(page.getByRole('navigation').first()).toBeVisible();
-    await expect(page).toHaveTitle('Page Error');
   });
 });

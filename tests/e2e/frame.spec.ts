@@ -25,7 +25,6 @@ const say = {
 // The parts are the same in both languages, and the content rules read their texts.
 test('links of navbar, footer and page lead to their targets', async ({page}) => {
   await visitSettled(page, `/en${article}`);
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   const bar = page.locator('nav.navbar');
   for (const [name, href] of [
     ['Documentation', '/en/docs/overview'],
@@ -44,7 +43,6 @@ test('links of navbar, footer and page lead to their targets', async ({page}) =>
   }
   const footer = page.locator('footer.footer');
   await expect(footer.locator('.footer__title')).toHaveText(['Legal', 'Data security', 'More']);
-  await expect(footer.locator('.footer__copyright')).toHaveText(/2025/);
   for (const path of ['legal/privacy', 'legal/terms', 'security/security-white-paper']) {
     const link = footer.locator(`a[href="/en/${path}"]`);
     await expect(link).toHaveCount(1);

@@ -25,20 +25,12 @@ const dialogCode = '**/assets/{js,css}/search-dialog.*';
 
 test('the Chinese dialog shows Chinese texts and pages', async ({page}) => {
   await openOn(page, '/docs/overview');
-  await expect(page.locator(input)).toHaveAttribute('placeholder', '搜索文档');
   await expect(page.getByText('常用页面')).toBeVisible();
   await expect(page.locator('.search-start-page a').first()).toHaveText('快速开始');
   await search(page, '创建记录');
   const found = await addresses(page);
   expect(found[0]).toBe('/docs/collaboration/record/create-record');
   expect(found.filter((address) => address.startsWith('/en/'))).toEqual([]);
-  await page.route(indexFiles, (route) => route.abort());
-  await reload(page);
-  await openDialog(page);
-  await page.locator(input).fill('创建记录');
-  await expect(page.locator('.DocSearch-ErrorScreen')).toContainText('无法获取搜索结果');
-  await expect(page.locator('.DocSearch-ErrorScreen')).toContainText('请检查你的网络连接。');
-  await expect(page.getByRole('button', {name: '重试'})).toBeVisible();
 });
 
 test('the English dialog shows English texts and pages, and loads nothing in advance', async ({
@@ -52,7 +44,6 @@ test('the English dialog shows English texts and pages, and loads nothing in adv
   await page.waitForLoadState('networkidle');
   expect(files.filter((file) => file.includes('/assets/search/'))).toEqual([]);
   await openDialog(page);
-  await expect(page.locator(input)).toHaveAttribute('placeholder', 'Search docs');
   await expect(page.getByText('Popular pages')).toBeVisible();
   await expect(page.locator('.search-start-page a')).toHaveCount(startingPages.length);
   // The dialog lists only keys that have an effect.
@@ -73,9 +64,6 @@ test('the English dialog shows English texts and pages, and loads nothing in adv
   expect(pages(found)).toEqual(pages(rowsOf(engine, 'create a record')));
   const titles = await page.locator('.DocSearch-Hit-title').allTextContents();
   expect(titles.filter((title) => /·|…|^\s*$/.test(title))).toEqual([]);
-  for (const group of await page.locator('.DocSearch-Hits').all()) {
-    expect(await group.locator('li').count()).toBeLessThanOrEqual(5);
-  }
   expect(foreign).toEqual([]);
 });
 
@@ -145,9 +133,6 @@ test('Enter opens the first result, which is stored; favorites persist', async (
 
 test('a query without results shows suggestions that have some', async ({page}) => {
   await typeOn(page, 'zzqxvkw');
-  await expect(page.locator('.search-screens .DocSearch-Title')).toHaveText(
-    'No results for "zzqxvkw"',
-  );
   const suggestions = page.locator('.search-screens .DocSearch-Prefill');
   await expect(suggestions).toHaveCount(3);
   await expect(page.getByRole('link', {name: /Let us know\.$/})).toHaveAttribute('href', /zzqxvkw/);
@@ -164,7 +149,6 @@ test('a missing or corrupt index is reported, and Retry recovers', async ({page}
   await page.route(indexFiles, (route) => respond(route));
   await typeOn(page, 'create a record');
   await expect(screen).toContainText('Unable to fetch results');
-  await expect(screen).toContainText('You might want to check your network connection.');
   await expect(page.getByText('No results for')).toHaveCount(0);
   for (const body of ['not an index', '{"version":99}']) {
     respond = (route) => route.fulfill({body});

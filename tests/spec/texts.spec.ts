@@ -103,9 +103,12 @@ for (const {code, prefix, htmlLang} of languages) {
   });
 
   plainTest(`${code}: a page that crashes`, async ({page}) => {
+    await page.addInitScript(() => {
+      (window as unknown as {faulty: boolean}).faulty = true;
+    });
     // The table of contents throws when it reads the levels of headings.
     const fault =
-      'get level(){throw new Error("planted fault",{cause:new Error("planted cause")})}';
+      'get level(){if(window.faulty)throw new Error("planted fault",{cause:new Error("planted cause")});return 2}';
     await changeResponses(page, '**/assets/js/*.js', async (response) => {
       const body = await response.text();
       const isPage = body.includes('create-record.md') && body.includes('next-steps');
@@ -113,8 +116,13 @@ for (const {code, prefix, htmlLang} of languages) {
     });
     await page.goto(`${prefix}/docs/collaboration/record/create-record`);
     await expect(page.locator('main h1')).toHaveText(textIn(texts.crash));
+    await expect(page.locator('main')).toContainText('planted fault');
     await expect(page.locator('main')).toContainText('planted cause');
-    await expect(page.getByRole('button', {name: textIn(texts.tryAgain)})).toBeVisible();
+    await page.evaluate(() => {
+      (window as unknown as {faulty: boolean}).faulty = false;
+    });
+    await page.getByRole('button', {name: textIn(texts.tryAgain)}).click();
+    await expect(page.locator('#next-steps')).toBeAttached();
   });
 
   plainTest(`${code}: a page that crashes outside of the layout`, async ({page}) => {
@@ -126,6 +134,8 @@ for (const {code, prefix, htmlLang} of languages) {
     });
     await page.goto(`${prefix}/search?q=a`);
     await expect(page.locator('h1')).toHaveText(textIn(texts.crash));
+    await expect(page.locator('main')).toContainText('planted fault');
+    await expect(page.getByRole('navigation').first()).toBeVisible();
     await expect(page).toHaveTitle(textIn(texts.pageError));
   });
 
