@@ -33,7 +33,7 @@ const lockFile = 'i18n/translation.lock.json';
 const isCode = (file) => /\.(?:[cm]?js|m?tsx?)$/.test(file);
 const tsc = ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsbuildinfo'];
 
-/** Whether a file in one of these places has changed. */
+/** Reports whether a file in one of these places has changed. */
 const touches = (...places) =>
   changed.some((file) => places.some((place) => file.startsWith(place)));
 

@@ -8,7 +8,7 @@ export interface PartialFile {
   /** File name in `_generated` below that folder: `point-cloud.mdx`. */
   name: string;
   text: string;
-  /** Whether no page has to import it; it is then only written for a page that does. */
+  /** True if no page has to import it; it is then only written for a page that does. */
   isOptional?: boolean;
 }
 

@@ -36,10 +36,10 @@ export const answerSets = readdirSync('tests/search-queries').flatMap(
 /** Counts of queries; a row is one of the dialog's. */
 export interface AnswerScore {
   queries: number;
-  /** Whether the first row, or one of the first three, leads to an expected page. */
+  /** Queries whose first row, or one of the first three, leads to an expected page. */
   at1: number;
   at3: number;
-  /** Whether the first such row of those three also leads to an expected section. */
+  /** Queries whose first such row of those three also leads to an expected section. */
   sections: number;
   missed: string[];
 }

@@ -92,7 +92,6 @@ export const compare = (
   ),
 ];
 
-/** Whether a finding is above its budget. */
 export const isExceeded = ({bytes, budget}: Finding): boolean => bytes > budget;
 
 /** Finding as a line of the report. */

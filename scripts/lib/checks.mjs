@@ -3,7 +3,7 @@ import {accessSync, constants, existsSync, readdirSync, statSync} from 'node:fs'
 import path from 'node:path';
 import {root, runTool} from './setup.mjs';
 
-/** Whether results can be cached: another user may own the installed packages. */
+/** Reports whether results can be cached: another user may own the installed packages. */
 function canCache() {
   try {
     accessSync(path.join(root, 'node_modules'), constants.W_OK);

@@ -11,7 +11,7 @@ const browsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Whether a browser starts: its libraries may be missing although the file exists. */
+/** Reports whether a browser starts: its libraries may be missing although the file exists. */
 function starts(file) {
   try {
     execFileSync(file, ['--version'], {stdio: 'ignore', timeout: 30_000});
@@ -21,7 +21,7 @@ function starts(file) {
   }
 }
 
-/** Whether Chinese text would render as boxes. A system without `fc-list` has a desktop with fonts. */
+/** Reports whether Chinese text would render as boxes. A system without `fc-list` has a desktop with fonts. */
 function lacksFonts() {
   try {
     return execFileSync('fc-list', [':lang=zh', 'family']).length === 0;

@@ -41,7 +41,7 @@ function trust(certificate: Buffer): string {
 interface Options {
   /** Headers of every page. */
   headers?: Readonly<Record<string, string>>;
-  /** Whether to compress with Brotli. Not for tests that modify responses. */
+  /** True to compress with Brotli. Not for tests that modify responses. */
   compress?: boolean;
 }
 

@@ -42,7 +42,7 @@ export const urlOf = (text: string): URL | undefined =>
   URL.canParse(text) ? new URL(text) : undefined;
 
 /**
- * Whether a setting is enabled: `1`, `true`, `yes` or `on`; not set, `0`, `false`, `no` or `off`.
+ * Reports whether a setting is enabled: `1`, `true`, `yes` or `on`; not set, `0`, `false`, `no` or `off`.
  * @throws for any other value
  */
 export function isOn(environment: Environment, name: string): boolean {

@@ -18,8 +18,8 @@ function git(...args: string[]): string {
 }
 
 /**
- * Whether Git has the date of each page. A shallow clone dates every file by its only commit, and a folder
- * without commits has no dates: pages then have no date rather than a wrong one.
+ * Reports whether Git has the date of each page. A shallow clone dates every file by its only commit, and a
+ * folder without commits has no dates: pages then have no date rather than a wrong one.
  */
 export function hasFullHistory(): boolean {
   try {

@@ -59,7 +59,7 @@ export interface CliCommand {
   jsonRoot?: Bilingual;
   confirms?: boolean;
   skipConfirmFlag?: string;
-  /** Whether it needs a login profile; `required-except:` names the flags that need none. */
+  /** Need of a login profile; `required-except:` names the flags that need none. */
   auth?: string;
   since?: string;
   notes?: Bilingual[];

@@ -176,7 +176,7 @@ export const belowNavbar = (page: Page, selector: string): Promise<number> =>
     return Math.round(top - Math.max(...bottoms));
   }, selector);
 
-/** Whether an element is at the top of the visible page, as after a click on its link. */
+/** Reports whether an element is at the top of the visible page, as after a click on its link. */
 export async function isJustBelowNavbar(page: Page, selector: string): Promise<boolean> {
   const distance = await belowNavbar(page, selector);
   return distance >= 0 && distance < 16;

@@ -196,7 +196,7 @@ test('an overflowing table has a shadow until scrolled to its end', async ({page
   await visit(page, '/docs/developers/concepts/permission-matrix');
   const box = page.getByRole('group', {name: '表格，可横向滚动'}).first();
   await box.scrollIntoViewIfNeeded();
-  /** Whether the corner, which contains no text, has the color of the page. */
+  /** Reports whether the corner, which contains no text, has the color of the page. */
   const isPlain = async () => {
     const {x, y, width} = (await box.boundingBox())!;
     const clip = {x: x + width - 4, y: y + 1, width: 2, height: 2};

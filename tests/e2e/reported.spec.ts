@@ -14,7 +14,7 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
 
-/** Whether the current history entry is that of an overlay (`useBackToClose`). */
+/** Reports whether the current history entry is that of an overlay (`useBackToClose`). */
 const isAtOverlay = (page: Page) =>
   page.evaluate(() => 'overlay' in ((history.state as object | null) ?? {}));
 

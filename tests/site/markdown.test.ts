@@ -21,7 +21,7 @@ interface MarkdownPage {
   headings: string[];
   /** The body without code. */
   prose: string;
-  /** Whether a fence is unclosed. */
+  /** True if a fence is unclosed. */
   isOpen: boolean;
 }
 

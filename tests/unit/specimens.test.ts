@@ -19,7 +19,7 @@ import {specimens} from '../../src/data/specimens';
 const names = schemaNames(installed).filter(hasPage);
 const examples = readExamples();
 
-/** Whether a schema has a field at a path such as `cubes.0.size`. */
+/** Reports whether a schema has a field at a path such as `cubes.0.size`. */
 function hasField(schema: MessageSchema, path: string): boolean {
   const [first = '', ...rest] = path.split('.');
   const field = schema.fields.find(({name}) => name === first);

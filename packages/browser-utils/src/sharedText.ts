@@ -17,7 +17,7 @@ export function sharedHash(name: string, text: string): string {
   return `#${name}=${code.length}.${code}`;
 }
 
-/** Whether a fragment contains shared content, readable or not. */
+/** Reports whether a fragment contains shared content, readable or not. */
 export const isShared = (hash: string, name: string): boolean => hash.startsWith(`#${name}=`);
 
 /** Text that a fragment contains; undefined for a truncated, damaged or unrelated fragment. */

@@ -5,7 +5,7 @@ import {useState} from 'react';
 export function useOnDemand<Code>(fetchCode: () => Promise<Code>): {
   /** Undefined until loaded. */
   code: Code | undefined;
-  /** Whether the last attempt failed; the next call of `load` retries. */
+  /** True if the last attempt failed; the next call of `load` retries. */
   isMissing: boolean;
   load: () => void;
 } {

@@ -19,7 +19,7 @@ export interface HostSettings {
   siteUrl: string;
 }
 
-/** Whether the address changes with the content: a hash in the name, or a version in the folder. */
+/** Reports whether the address changes with the content: a hash in the name, or a version in the folder. */
 const hasHash = (file: string) =>
   /(?:^|[.-])[0-9a-f]{6,32}\.[.\w]+$/.test(path.posix.basename(file)) ||
   /-\d+\.\d+\.\d+\//.test(file);

@@ -6,7 +6,7 @@
 export interface Origins {
   readonly script: readonly string[];
   readonly connect: readonly string[];
-  /** Whether inline scripts write HTML before the Trusted Types policy exists, like the base URL banner. */
+  /** True if inline scripts write HTML before the Trusted Types policy exists, like the base URL banner. */
   readonly writesHtml?: boolean;
 }
 

@@ -39,7 +39,7 @@ export const diagramFiles = (name: string, directory: string) => ({
   source: path.join(directory, `${name}.mmd`),
 });
 
-/** Whether the diagram with a Mermaid source has been drawn. */
+/** Reports whether the diagram with a Mermaid source has been drawn. */
 export const isDrawn = (source: string, options: DiagramOptions): boolean =>
   Object.values(diagramFiles(diagramName(source, options), options.directory)).every((file) =>
     existsSync(file),

@@ -13,7 +13,7 @@ import {diagramName, isDrawn} from './files';
 import type {DiagramOptions} from './options';
 
 export type DiagramRemarkOptions = DiagramOptions & {
-  /** Whether every diagram must have been drawn. */
+  /** True if every diagram must have been drawn. */
   mustBeDrawn: boolean;
 };
 

@@ -10,9 +10,9 @@ export interface DrawContext {
   /** Selects the text of the language being drawn. */
   t: (text: Bilingual) => string;
   locale: Locale;
-  /** Whether to draw the version for phones (`narrowWidth`, as high as its content). */
+  /** True to draw the version for phones (`narrowWidth`, as high as its content). */
   narrow: boolean;
-  /** Whether to draw the small picture of a card, which omits text that only the page needs. */
+  /** True to draw the small picture of a card, which omits text that only the page needs. */
   card?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface Figure {
   caption?: Bilingual;
   /** Legend of the numbered callouts ① ② …, in order, as text below the figure. */
   legend?: readonly Bilingual[];
-  /** Whether `draw` has a narrow layout; figures up to `narrowWidth` need none. */
+  /** True if `draw` has a narrow layout; figures up to `narrowWidth` need none. */
   narrow?: boolean;
   /**
    * Vertical position of the card's crop of the panel in the phone drawing, from 0 (top) to 1. Without it, the

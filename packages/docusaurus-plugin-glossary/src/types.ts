@@ -9,7 +9,7 @@ export interface GlossaryEntry {
   definition: string;
   /** Page that explains the term: its path below `docs`, without extension. */
   page?: string;
-  /** Whether its first use on a page is explained there. */
+  /** True if its first use on a page is explained there. */
   popover: boolean;
   /** Regular expressions of spellings with another meaning. */
   unless: readonly string[];

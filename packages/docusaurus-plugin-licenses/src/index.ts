@@ -33,7 +33,7 @@ export type LicensesOptions = {
 };
 
 /**
- * Whether a package is a workspace of this repository (a link out of `node_modules`), which has its own
+ * Reports whether a package is a workspace of this repository (a link out of `node_modules`), which has its own
  * license.
  */
 const isOfRepository = (folder: string): boolean =>

@@ -18,7 +18,7 @@ const noiseTags = new Set(
 
 const space: ElementContent = {type: 'text', value: ' '};
 
-/** Whether an element belongs to the interface; `data-markdown="off"` excludes any other element. */
+/** Reports whether an element belongs to the interface; `data-markdown="off"` excludes any other element. */
 const isNoise = (element: Element): boolean =>
   noiseTags.has(element.tagName) ||
   hasClass(element, 'hash-link') ||

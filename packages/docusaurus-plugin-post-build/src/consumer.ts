@@ -23,7 +23,7 @@ export interface BuiltPage {
   path: string;
 }
 
-/** Whether it is the not-found page, which is not listed, shared or searched. */
+/** File of the not-found page, which is not listed, shared or searched. */
 export const notFoundFile = '404.html';
 
 /** The steps of a plugin for the pages of one language, in the order in which they run. */

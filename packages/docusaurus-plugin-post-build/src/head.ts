@@ -12,7 +12,7 @@ export interface Head {
   canonical: string | undefined;
   /** Language as in `<html lang>`: `zh-CN`. */
   language: string;
-  /** Whether the page requests to be excluded from search engines. */
+  /** True if the page requests to be excluded from search engines. */
   isHidden: boolean;
 }
 

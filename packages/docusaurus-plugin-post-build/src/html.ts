@@ -14,7 +14,6 @@ export function property({properties}: Element, name: string): string | undefine
   return value === undefined || value === null ? undefined : String(value);
 }
 
-/** Whether an element has a class. */
 export const hasClass = ({properties: {className}}: Element, name: string): boolean =>
   Array.isArray(className) && className.includes(name);
 

@@ -12,7 +12,7 @@ export interface PictureData {
   height: number;
   /** Aspect ratio of the drawing for phones. */
   phoneRatio?: number;
-  /** Whether it is as narrow as a phone, and may be placed at the side of text. */
+  /** True if it is as narrow as a phone, and may be placed at the side of text. */
   isSmall?: boolean;
   /** Minimum legible width in px; on narrower screens the picture scrolls. */
   leastWidth?: number;

@@ -36,13 +36,13 @@ const containers = new Set(
 
 const innerContainers = new Set('h2 h3 h4 h5 h6 div table'.split(' '));
 
-/** Whether an element and its descendants are part of a line of text. */
+/** Reports whether an element and its descendants are part of a line of text. */
 const isInline = (element: Element): boolean =>
   !blocks.has(element.tagName) &&
   !containers.has(element.tagName) &&
   !find(element, ({tagName}) => blocks.has(tagName) || innerContainers.has(tagName));
 
-/** Whether the inner blocks of a block are separate records. */
+/** Reports whether the inner blocks of a block are separate records. */
 function hasBlocks(element: Element): boolean {
   return (
     ['li', 'dd', 'blockquote'].includes(element.tagName) &&

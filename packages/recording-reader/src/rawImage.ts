@@ -9,7 +9,7 @@ const longestSide = 640;
 interface Layout {
   /** Bytes per pixel. */
   size: number;
-  /** Whether two pixels share chroma values. */
+  /** True if two pixels share chroma values. */
   isPaired?: true;
   /** Red, green and blue from 0 to 255, or one number of any range. */
   read: (view: DataView, at: number, column: number, isLittle: boolean) => number[];

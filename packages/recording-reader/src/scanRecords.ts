@@ -29,7 +29,7 @@ export async function scanRecords<Head extends {op: number; end: number}>(
 ): Promise<void> {
   let skips = 0;
 
-  /** Whether another recording starts in a damaged section, as when a truncated file and another one are concatenated. */
+  /** Reports whether another recording starts in a damaged section, as in files that were joined. */
   async function isJoined(offset: number, from: number, to: number): Promise<boolean> {
     const next = await findRecording(file, from, to);
     if (next === undefined) {

@@ -99,7 +99,7 @@ export interface Summary {
   };
   /** Seeking: `full` with an index at the end, `none` if the whole file must be read. */
   index: 'full' | 'none';
-  /** Whether every byte was read, not only the index. */
+  /** True if every byte was read, not only the index. */
   isWhole: boolean;
   topics: Topic[];
   /** The first `limits.extras` of the file. */

@@ -40,7 +40,7 @@ function termOf({terms}: IndexFile, text: string): number | undefined {
   return terms[term] === text ? term : undefined;
 }
 
-/** Whether a page contains a word, or a pair of Han characters. */
+/** Reports whether a page contains a word, or a pair of Han characters. */
 export const hasTerm = (index: IndexFile, text: string): boolean =>
   termOf(index, text) !== undefined;
 

@@ -42,7 +42,7 @@ interface Line {
   page: number;
   /** Place as in `PageText`; 0 is the title of the page. */
   place: number;
-  /** Whether the texts of the place match, not its heading: the title of the result is that of the page. */
+  /** True if the texts of the place match, not its heading: the title of the result is that of the page. */
   isText: boolean;
   strength: number;
 }
@@ -71,8 +71,8 @@ export class SearchEngine {
   }
 
   /**
-   * Whether the pages contain all words of a text, together or separately: pairs that only join words may be
-   * missing.
+   * Reports whether the pages contain all words of a text, together or separately: pairs that only join words
+   * may be missing.
    */
   containsWords(text: string): boolean {
     const joining = runs(normalize(text)).flatMap((run) => {

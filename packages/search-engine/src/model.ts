@@ -35,7 +35,7 @@ export interface IndexedPage {
 export interface Posting {
   /** Number of the place among the headings and symptoms of all pages, in their order. */
   place: number;
-  /** Whether a text begins with the term, as rows that define it do. */
+  /** True if a text begins with the term, as rows that define it do. */
   begins: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface WordUnit {
   word: string;
   /** Parts of a compound (`settings_tree`, `ros2`), which together match like the whole. */
   parts: string[];
-  /** Whether it is a flag (`--response-timeout`) or an identifier (`listen_dirs`), which is matched literally. */
+  /** True if it is a flag (`--response-timeout`) or an identifier (`listen_dirs`), which is matched literally. */
   isName: boolean;
 }
 

@@ -95,9 +95,9 @@ interface Lookup {
   scores: readonly UnitScore[];
   /** Query in comparable form. */
   comparable: string;
-  /** Whether it has several words. */
+  /** True if it has several words. */
   isPhrase: boolean;
-  /** Whether it describes a problem. */
+  /** True if it describes a problem. */
   isProblem: boolean;
   /** Minimum cover of a result. */
   minCover: number;
@@ -127,7 +127,7 @@ interface Place {
   cover: number;
   /** Share of the query in the heading, the title above it, as in "Manage records › Delete", and the address of the page. */
   joint: number;
-  /** Whether it is the row of a symptom. */
+  /** True if it is the row of a symptom. */
   isRow: boolean;
   /** Score of the place by its heading, its texts and the headings above. */
   placeScore: number;

@@ -22,7 +22,6 @@ export function fold(text: string): string {
 
 const hanPattern = /\p{Script=Han}/u;
 
-/** Whether a text contains a Han character. */
 export const isHan = (text: string): boolean => hanPattern.test(text);
 
 export interface Run {
@@ -102,7 +101,6 @@ const stopWords = new Set(
   ),
 );
 
-/** Whether a lowercase word is a stop word. */
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 /** Terms of a text, with repetitions. */

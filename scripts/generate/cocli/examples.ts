@@ -9,7 +9,7 @@ const fence = /^[ \t]*```(?:bash|sh|shell)\b[^\n]*\n([\s\S]*?)^[ \t]*```/gm;
 /** Lines of a script, with continuation lines joined. */
 const linesOf = (script: string): string[] => script.split(/(?<!\\)\n/).map((line) => line.trim());
 
-/** Whether a line is self-contained: it neither feeds another program nor leaves a quote or brace open. */
+/** Reports whether a line is complete: it neither feeds another program nor leaves a quote open. */
 const isWhole = (line: string): boolean =>
   !/[|>]|\$\(/.test(line) && !/\\$/.test(line) && (line.match(/["']/g) ?? []).length % 2 === 0;
 

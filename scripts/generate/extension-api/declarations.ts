@@ -96,7 +96,7 @@ function declarationOf(node: Source, all: readonly Source[]): Declaration {
   };
 }
 
-/** Whether code references a type, as opposed to a string such as `'Topic'`. */
+/** Reports whether code references a type, as opposed to a string such as `'Topic'`. */
 const mentions = (code: string, type: string): boolean =>
   new RegExp(`(?<!')\\b${type}\\b`).test(code);
 

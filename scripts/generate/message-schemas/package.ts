@@ -99,7 +99,7 @@ export function usesOf(name: string): {message: string; fields: string[]}[] {
     .filter(({fields}) => fields.length > 0);
 }
 
-/** Whether a message contains another one, at any depth. */
+/** Reports whether a message contains another one, at any depth. */
 export function containsMessage(message: MessageSchema, name: string): boolean {
   return message.fields.some(
     (field) =>

@@ -10,7 +10,7 @@ interface Props {
   error?: unknown;
   /** Retries loading the missing code. */
   retry: () => void;
-  /** Whether more than 200 ms have passed. */
+  /** True after 200 ms. */
   pastDelay: boolean;
 }
 

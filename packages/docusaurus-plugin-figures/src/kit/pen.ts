@@ -50,7 +50,7 @@ export interface Sheet {
   /** Infinite where the drawing is as high as its content. */
   height: number;
   narrow: boolean;
-  /** Whether to draw only the panel, without settings and callouts. */
+  /** True to draw only the panel, without settings and callouts. */
   card?: boolean;
   locale: Locale;
   legend: readonly string[];

@@ -50,7 +50,7 @@ export interface TextOptions {
   bold?: boolean;
   mono?: boolean;
   anchor?: 'start' | 'middle' | 'end';
-  /** Whether to add the mark of a required field. */
+  /** True to add the mark of a required field. */
   isRequired?: boolean;
   /** Maximum width: a wider text is an error. */
   maxW?: number;

@@ -10,7 +10,7 @@ import './explainTerm.css';
 interface Open {
   term: HTMLAnchorElement;
   box: HTMLElement;
-  /** Whether a click has opened it; otherwise it closes with hover or focus. */
+  /** True if a click has opened it; otherwise it closes with hover or focus. */
   pinned: boolean;
   stop: AbortController;
 }

@@ -20,7 +20,7 @@ function focusOn(target: HTMLElement | null): void {
   }
 }
 
-/** Whether nothing has the focus, or a list of links that may scroll by itself. */
+/** Reports whether nothing has the focus, or a list of links that may scroll by itself. */
 const isFocusAtList = () =>
   document.activeElement === document.body ||
   Boolean(document.activeElement?.closest('.menu, .table-of-contents'));

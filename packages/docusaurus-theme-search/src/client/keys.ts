@@ -1,9 +1,9 @@
 /** Keyboard shortcuts of the search. */
 
 /**
- * Whether the key is Ctrl+K or Cmd+K, on every layout. DocSearch's own hook accepts Ctrl+Shift+K, the console of
- * Firefox, ignores Cyrillic and Greek layouts, and toggles the dialog repeatedly while the keys are down. Keys of a
- * composition belong to the input method.
+ * Reports whether the key is Ctrl+K or Cmd+K, on every layout. DocSearch's own hook accepts Ctrl+Shift+K, the
+ * console of Firefox, ignores Cyrillic and Greek layouts, and toggles the dialog repeatedly while the keys are
+ * down. Keys of a composition belong to the input method.
  */
 export function isShortcut({
   key,
@@ -18,11 +18,11 @@ export function isShortcut({
   return letter === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey && !isComposing;
 }
 
-/** Whether the key is a slash without modifiers other than Shift, which some layouts need. */
+/** Reports whether the key is a slash without modifiers other than Shift, which some layouts need. */
 export const isSlash = ({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean =>
   key === '/' && !ctrlKey && !metaKey && !altKey;
 
-/** Whether the key belongs to the focused element. */
+/** Reports whether the key belongs to the focused element. */
 export const isEditing = ({target}: KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:BUTTON|INPUT|SELECT|TEXTAREA)$/.test(target.tagName));

@@ -62,7 +62,7 @@ function withRepeats(runs: readonly Date[], zone: string): Date[] {
   return [...new Set(times)].sort((a, b) => a - b).map((time) => new Date(time));
 }
 
-/** Whether a run has a listed time; the library moves a skipped time to the end of the gap. */
+/** Reports whether a run has a listed time; the library moves a skipped time to the end of the gap. */
 function isMatch(run: Date, timeZone: string, [minutes, hours]: readonly string[]): boolean {
   const [hour, minute] = run.toLocaleTimeString('sv', {timeZone, timeStyle: 'short'}).split(':');
   const has = (list: string, value: string) =>

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 interface Props {
   /** Button that opens the file dialog. */
   ref: Ref<HTMLButtonElement>;
-  /** Whether a file is dragged over the tool. */
+  /** True if a file is dragged over the tool. */
   isOver: boolean;
   status: 'loading' | 'missingCode' | 'missingSample' | undefined;
   onChoose: (files: readonly NamedFile[]) => void;

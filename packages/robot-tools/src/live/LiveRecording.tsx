@@ -21,7 +21,7 @@ function controlOf(box: HTMLElement, setting: Partial<Settings>): HTMLElement | 
   return box.querySelector(`[name=${name}]${curve}`);
 }
 
-/** Whether the start of an element is in the upper half of the window. */
+/** Reports whether the start of an element is in the upper half of the window. */
 function isSeen(element: HTMLElement): boolean {
   const {top, bottom} = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight / 2;

@@ -25,7 +25,7 @@ export async function fetchPlayer(views: readonly ViewName[], address: string) {
 /** Megabits per second at which an additional megabyte delays nothing else. */
 const fastLine = 5;
 
-/** Whether to load a megabyte without a request; excludes phones, whose data may be metered. */
+/** Reports whether to load a megabyte without a request; excludes phones, whose data may be metered. */
 export function isWelcome(): boolean {
   const {connection} = navigator as Navigator & {
     connection?: {saveData?: boolean; downlink?: number};

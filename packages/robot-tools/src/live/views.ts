@@ -18,7 +18,7 @@ export interface ViewProps {
   clock: Clock;
   /** Time span without localization. */
   lost: Span;
-  /** Whether the settings of the view can be changed. */
+  /** True if the settings of the view can be changed. */
   hasSettings: boolean;
   /** Settings that the reader has tried in table rows. */
   tried: readonly Partial<Settings>[];

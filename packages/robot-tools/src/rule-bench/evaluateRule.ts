@@ -37,7 +37,7 @@ export interface Event {
   to: number;
   record: string;
   moment: string;
-  /** Whether the platform drops trailing zeros of the time. */
+  /** True if the platform drops trailing zeros of the time. */
   isRound: boolean;
 }
 

@@ -14,7 +14,7 @@ const keys: Readonly<Record<string, View>> = {
 
 interface Props {
   svg: string;
-  /** Whether elements with `data-lit` are emphasized. */
+  /** True if elements with `data-lit` are emphasized. */
   isLit: boolean;
   label: string;
   /** Rotates the view; absent for a fixed view. */

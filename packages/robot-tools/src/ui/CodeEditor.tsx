@@ -63,7 +63,7 @@ interface Props {
   marks?: readonly Range[];
   complete?: CompletionSource;
   hover?: HoverSource;
-  /** Whether the field has one line: Enter does nothing, and lines of pasted text are joined. */
+  /** True if the field has one line: Enter does nothing, and lines of pasted text are joined. */
   isLine?: boolean;
 }
 

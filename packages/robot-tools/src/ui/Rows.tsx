@@ -13,7 +13,7 @@ interface Props<Row> {
   rows: readonly Row[];
   cells: (row: Row) => readonly ReactNode[];
   emphasized?: (row: Row) => boolean;
-  /** Whether each row is a list on phones. */
+  /** True if each row is a list on phones. */
   isList?: boolean;
 }
 

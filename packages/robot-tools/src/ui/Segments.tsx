@@ -8,7 +8,7 @@ interface Props<Name extends string> {
   chosen: Name;
   textOf: (name: Name) => string;
   onChoose: (name: Name) => void;
-  /** Whether the texts are identifiers. */
+  /** True if the texts are identifiers. */
   isCode?: boolean;
 }
 

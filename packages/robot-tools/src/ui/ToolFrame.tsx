@@ -31,7 +31,7 @@ interface Props<Code> {
   render: (code: Code, samples: readonly Sample[], content?: string, shared?: string) => ReactNode;
   /** Key in the fragment of addresses with shared content: `#name=…`. */
   sharedAs?: string;
-  /** Whether the tool opens after hydration; for tools of a few kilobytes. */
+  /** True if the tool opens after hydration; for tools of a few kilobytes. */
   isLight?: boolean;
   /** Static part. */
   children?: ReactNode;

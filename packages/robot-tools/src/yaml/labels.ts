@@ -20,7 +20,7 @@ export function labelFault(expression: string, matches = false): LabelFault | un
     : 'other';
 }
 
-/** Whether the parentheses are balanced, which a pattern cannot check. */
+/** Reports whether the parentheses are balanced, which a pattern cannot check. */
 function hasPairs(expression: string): boolean {
   let depth = 0;
   for (const sign of expression) {

@@ -9,7 +9,7 @@ import type {LazyCategory} from '../../types';
 
 const isLazy = (item: Props['item']): item is LazyCategory => 'isLoaded' in item;
 
-/** Whether the click follows the category's own link: opening the category can wait for the page. */
+/** Reports whether the click follows the category's own link: opening the category can wait for the page. */
 const isPageLink = (target: Element): boolean =>
   target.closest('a[href]:not([role="button"])') !== null;
 

@@ -175,7 +175,7 @@ export function completeRow(row: object, {url, place, excerpt}: Hit): void {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether DocSearch can show a stored search, and its address is on this site. */
+/** Reports whether DocSearch can show a stored search, and its address is on this site. */
 export const isRow = (value: unknown): boolean =>
   isObject(value) &&
   typeof value.objectID === 'string' &&

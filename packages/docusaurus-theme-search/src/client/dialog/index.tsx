@@ -38,7 +38,7 @@ import './dialog.css';
 interface DialogProps {
   settings: SearchSettings;
   initialQuery: string;
-  /** Whether the dialog is in its Ask AI mode. */
+  /** True if the dialog is in its Ask AI mode. */
   isAskAi: boolean;
   onAskAi: (isAskAi: boolean) => void;
   onClose: () => void;

@@ -25,7 +25,7 @@ export interface PartProps extends DetailProps {
 /** Request to show the message nearest to a time. */
 export interface Seek {
   time: bigint;
-  /** Whether the request originates outside of the detail, which then receives the focus. */
+  /** True if the request originates outside of the detail, which then receives the focus. */
   isFocused: boolean;
 }
 
