@@ -1,5 +1,6 @@
 /** Build settings: their effects, and the error with name and remedy for an invalid one. */
 import {describe, expect, it} from 'vitest';
+import config from '../../docusaurus.config';
 import {analyticsSettings} from '../../src/config/analytics';
 import {brand} from '../../src/config/brand';
 import {isOn, siteUrl} from '../../src/config/environment';
@@ -12,6 +13,28 @@ type Read = (environment: Record<string, string | undefined>) => unknown;
 type Variables = Parameters<Read>[0];
 
 const isBannerOn: Read = (environment) => isOn(environment, 'BANNER');
+
+it('the site has the settings of the specification', () => {
+  expect(brand.version).toBe('1.0.0');
+  expect(config).toMatchObject({
+    tagline: 'User Docs',
+    baseUrl: '/',
+    i18n: {
+      defaultLocale: 'zh',
+      locales: ['zh', 'en'],
+      localeConfigs: {zh: {direction: 'ltr'}, en: {direction: 'ltr', baseUrl: '/en/'}},
+    },
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    themeConfig: {
+      colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
+      mermaid: {theme: {light: 'default', dark: 'dark'}},
+    },
+  });
+  // The sidebar cannot be hidden.
+  expect(config.themeConfig?.docs).toEqual({sidebar: {autoCollapseCategories: true}});
+});
 
 describe('the settings of a build', () => {
   it.each<[environment: Variables, read: Read, value: unknown]>([

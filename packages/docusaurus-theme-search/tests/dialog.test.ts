@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {isRow} from '../src/client/dialog/docsearchFixes';
 import {shownHits, toRow} from '../src/client/dialog/hits';
 import {dialogReducer, type DialogState} from '../src/client/dialog/state';
+import {hostedTimeouts} from '../src/limits';
 import type {Hit} from '../src/client/searchClients/types';
 
 const hit = (changes: Partial<Hit>): Hit => ({
@@ -34,6 +35,10 @@ test.each<[value: unknown, isShown: boolean]>([
 
 test('the fixes are checked against this version of DocSearch', () => {
   expect(version).toBe('4.7.0');
+});
+
+test('search hosts have a second to connect, two to respond and thirty to write', () => {
+  expect(hostedTimeouts).toEqual({connect: 1_000, read: 2_000, write: 30_000});
 });
 
 describe('state of the dialog', () => {
