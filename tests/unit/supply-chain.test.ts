@@ -11,6 +11,7 @@ interface LockedPackage {
   version?: string;
   inBundle?: boolean;
   integrity?: string;
+  resolved?: string;
   hasInstallScript?: boolean;
   /** A package of this repository. */
   link?: boolean;
@@ -32,6 +33,11 @@ describe('dependencies', () => {
         !/^(?:packages\/[\w-]+)?$/.test(folder) && !integrity && !inBundle && !link,
     );
     expect(loose.map(([folder]) => folder)).toEqual([]);
+  });
+
+  it('come from the registry of the user: the lock file names none', () => {
+    const named = Object.values(lock).filter(({resolved}) => resolved?.includes('://'));
+    expect(named).toEqual([]);
   });
 
   it('are pinned exactly, and the same in each package', () => {
