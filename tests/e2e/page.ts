@@ -51,11 +51,15 @@ export async function visitSettled(page: Page, address: string): Promise<void> {
   await Promise.race([page.waitForLoadState('networkidle'), quiet]);
 }
 
-/** Emulates data saver on subsequent page loads: nothing is prefetched. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
+/** Emulates data saver, or another connection, on subsequent page loads: nothing is prefetched. */
+export async function saveData(
+  page: Page,
+  connection = {saveData: true, effectiveType: '4g'},
+): Promise<void> {
+  await page.addInitScript(
+    (value) => void Object.defineProperty(navigator, 'connection', {value}),
+    connection,
+  );
 }
 
 /** Sets the downlink estimate in megabits per second for subsequent page loads. */
