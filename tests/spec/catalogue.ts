@@ -109,6 +109,9 @@ export const limits = {
 } as const;
 
 const docs = {
+  category: 'viz',
+  'category/extensions':
+    'guides best-practices api entry-point custom-panels message-converters topic-aliases other',
   automation:
     'action-overview action-runtime create-action invocation quick-start-workflow trigger',
   client: 'apt-source-install connect-by-cobridge',
@@ -151,7 +154,6 @@ export const routes: readonly string[] = [
   '/security/data-security-solution',
   '/search',
   '/docs/overview',
-  '/docs/category/viz',
   ...Object.entries(docs).flatMap(([folder, names]) =>
     names.split(' ').map((name) => `/docs/${folder}/${name}`),
   ),
