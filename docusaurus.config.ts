@@ -46,7 +46,7 @@ const glossary = buildOnly({
 const search = {...searchOptions(locale), synonyms, queries: sectionQueries(locale)};
 const code = buildOnly({...codeOptions(locale), commands: downloadCommands(locale)});
 
-/** False in a shallow clone, whose Git would date all pages today. */
+/** Whether Git has the date of each page: a shallow clone would date all pages today. */
 const showLastUpdateTime = hasFullHistory();
 
 const compiler = markdownPlugins(locale, {glossary, code});
@@ -63,7 +63,7 @@ const config: Config = {
   i18n,
 
   trailingSlash: false,
-  future: {v4: true, experimental_faster: faster},
+  future: {v4: true, experimental_faster: faster()},
   // Off by default: it adds an inline script, and is only of use to hosts that serve the site from a subfolder.
   baseUrlIssueBanner: isOn(process.env, 'BASE_URL_ISSUE_BANNER'),
   onBrokenLinks: 'throw',
