@@ -152,6 +152,10 @@ describe('a rule', () => {
     expect([hits, unclear.size]).toEqual([[], 5]);
     expect((await run()).unclear.size).toBe(0);
     expect((await run({condition: 'has(msg.__proto__)'})).hits).toEqual([]);
+    const nothing = {messages: line(0, {a: {b: null}}), table: ''};
+    for (const condition of ['has(msg.a.b)', '"b" in msg.a', '!has(msg.a.c)', 'msg.a.b == null']) {
+      expect((await run({...nothing, condition})).hits).toHaveLength(1);
+    }
   });
 });
 

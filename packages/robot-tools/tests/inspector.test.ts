@@ -86,6 +86,12 @@ describe('texts from a file', () => {
   it('are limited in length, without direction characters', () => {
     expect(shownText('/a\u202Egnp.exe\n\u200B')).toBe('/a\\u202Egnp.exe\\u000A\\u200B');
     expect(shownText('x'.repeat(5000))).toHaveLength(201);
+    const named = {
+      ...summary,
+      library: '\u202E',
+      chunks: {...summary.chunks, compressions: {'\u202E': 1}},
+    };
+    expect(JSON.stringify(facts(named, 'en'))).not.toContain('\u202E');
     const [topic] = summary.topics;
     const report = reportOf(
       'a',

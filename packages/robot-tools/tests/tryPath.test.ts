@@ -8,7 +8,7 @@ const objects = [
   {id: 12, label: 'person'},
 ];
 const message = {ranges: [0.5, 1.5, 2.5], 'zone.name': 'B-12', objects};
-const json = JSON.stringify(message, null, 2);
+const json = JSON.stringify(message, null, 2).replace(/}$/, ', "again": 1, "again": 2}');
 
 describe('tryPath', () => {
   it.each([
@@ -21,6 +21,7 @@ describe('tryPath', () => {
     ['/t.ranges[0].@derivative', ['0.5'], undefined],
     ['/t.ranges[9]', [], []],
     ['/t.toString', [], []],
+    ['/t.again', ['2'], [2]],
   ])('marks and returns values of %s: %j, %j', (path, marked, values) => {
     const trial = tryPath(path, json, '{"wanted": 11}');
     expect(trial.marks.map(({from, to}) => json.slice(from, to))).toEqual(marked);

@@ -1,6 +1,7 @@
 /** Facts of a recording, displayed above its topics and in the report. */
 import type {Locale} from '../ui/useLocale';
 import type {Fault, Summary} from 'recording-reader';
+import {shownText} from '../ui/shownText';
 import {localText, utcText} from '../ui/times';
 import {durationText, numberText, shareText, sizeText} from './format';
 import {averageText, packedText, texts} from './texts';
@@ -30,7 +31,7 @@ export function facts(summary: Summary, locale: Locale): Fact[] {
   const compressions = Object.entries(chunks.compressions);
   const compression = compressions
     .map(([name, count]) => {
-      const shown = name || texts.uncompressed;
+      const shown = shownText(name) || texts.uncompressed;
       return compressions.length > 1 ? `${shown} × ${numberText(count, locale)}` : shown;
     })
     .join(', ');
@@ -63,7 +64,7 @@ export function facts(summary: Summary, locale: Locale): Fact[] {
     {
       label: texts.format,
       value: summary.format === 'mcap' ? 'MCAP' : 'ROS 1 bag',
-      note: [summary.profile, summary.library].filter(Boolean).join(' · ') || undefined,
+      note: shownText([summary.profile, summary.library].filter(Boolean).join(' · ')) || undefined,
     },
     ...(start === undefined
       ? []

@@ -1,5 +1,5 @@
 /** Evaluation of a message path on a message in JSON. */
-import {isCollection, parseDocument} from 'yaml';
+import {isCollection, parseDocument, visit} from 'yaml';
 import {nearestNames} from 'text-utils';
 import {
   evaluate,
@@ -94,7 +94,10 @@ function topicPlace(path: string): [start: number, length: number] {
 /** Returns the ranges of parts of a JSON text, which is also YAML. */
 function placesOf(json: string, keyLists: readonly (readonly (string | number)[])[]): Range[] {
   try {
-    const {contents} = parseDocument(json, {logLevel: 'silent', uniqueKeys: false});
+    const document = parseDocument(json, {logLevel: 'silent', uniqueKeys: false});
+    // Of repeated keys, the last one counts.
+    visit(document, {Map: (_, {items}) => void items.reverse()});
+    const {contents} = document;
     return keyLists.flatMap((keys) => {
       const node: unknown =
         keys.length === 0 || !isCollection(contents) ? contents : contents.getIn(keys, true);

@@ -7,6 +7,7 @@ import {translate} from '@docusaurus/Translate';
 import {
   celEnv,
   celFunc,
+  celMap,
   celMethod,
   CelScalar,
   isCelError,
@@ -14,6 +15,7 @@ import {
   parse,
   plan,
   type CelInput,
+  type CelMap,
 } from '@bufbuild/cel';
 import {fromJson, toJson} from '@bufbuild/protobuf';
 import {
@@ -86,6 +88,13 @@ function strftime(date: Date, format: string, timeZone = 'UTC'): string {
       : all.replace('%%', '%');
   });
 }
+
+// A field that is null is present, also for `in`; the library treats it as missing.
+Object.assign(Object.getPrototypeOf(celMap(new Map())) as CelMap, {
+  has(this: CelMap, key: Parameters<CelMap['has']>[0]) {
+    return this.get(key) !== undefined;
+  },
+});
 
 const {STRING, DOUBLE, INT} = CelScalar;
 
