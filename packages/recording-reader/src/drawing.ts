@@ -36,12 +36,16 @@ function spread(length: number): number[] {
   return Array.from({length: Math.ceil(length / step)}, (_, at) => at * step);
 }
 
-/** `sensor_msgs/LaserScan` and `foxglove.LaserScan`. */
-function scanOf({ranges, angle_min, angle_increment, start_angle, end_angle}: Fields) {
+/** `sensor_msgs/LaserScan` and `foxglove.LaserScan`; the ranges of `MultiEchoLaserScan` are lists. */
+function scanOf({ranges, angle_min, angle_increment, start_angle, end_angle, ...limits}: Fields) {
   const start = angle_min ?? start_angle;
-  if (!isList(ranges) || ranges.length === 0 || !isNumber(start)) {
+  if (!isList(ranges) || 'echoes' in fieldsOf(ranges[0]) || !isNumber(start)) {
     return undefined;
   }
+  // Decoding shortens single float32 values, and no lists of them.
+  const [least, greatest] = [limits.range_min, limits.range_max].map((one) =>
+    Math.fround(Number(one)),
+  ) as [number, number];
   const step = isNumber(end_angle)
     ? (end_angle - start) / Math.max(1, ranges.length - 1)
     : angle_increment;
@@ -51,7 +55,9 @@ function scanOf({ranges, angle_min, angle_increment, start_angle, end_angle}: Fi
   return spread(ranges.length).flatMap((at): [x: number, y: number][] => {
     const range = ranges[at];
     const angle = start + at * step;
-    return isNumber(range) && range > 0 ? [[range * Math.cos(angle), range * Math.sin(angle)]] : [];
+    const size = Math.fround(isNumber(range) ? range : 0);
+    const isOutside = size < least || (greatest > 0 && size > greatest);
+    return size > 0 && !isOutside ? [[size * Math.cos(angle), size * Math.sin(angle)]] : [];
   });
 }
 
@@ -85,7 +91,7 @@ function posesOf(message: Fields): Pose2d[] {
 export function drawingOf(message: unknown): Drawing | undefined {
   const fields = fieldsOf(message);
   // The pixels of a raw image may begin like a file.
-  const address = rawImageOf(fields) ?? pictureOf(message);
+  const address = 'step' in fields ? rawImageOf(fields) : pictureOf(message);
   if (address !== undefined) {
     return {kind: 'image', address};
   }

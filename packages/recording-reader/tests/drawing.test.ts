@@ -137,6 +137,7 @@ describe('an image without compression', () => {
     ['in an unknown encoding', {width: 1, height: 1, step: 1, encoding: 'constructor'}],
   ])('%s results in no picture', (_, message) => {
     expect(drawingOf({...message, data: new Uint8Array(3)})).toBeUndefined();
+    expect(drawingOf({...message, data: Uint8Array.of(0xff, 0xd8, 0xff)})).toBeUndefined();
   });
 });
 
@@ -161,6 +162,16 @@ it('draws the points of a laser scan that hit something', () => {
       drawing?.kind === 'scan' && drawing.points.map((one) => one.map((at) => Math.round(at) + 0));
     expect(rounded).toEqual(points);
   }
+  const pointsOf = (message: object) => {
+    const drawing = drawingOf({angle_min: 0, angle_increment: 0, ...message});
+    return drawing?.kind === 'scan' ? drawing.points : undefined;
+  };
+  // Values outside of the limits are no measurements; a limit of 0 was not set.
+  const limited = {range_min: 0.1, ranges: Float32Array.of(0.05, 0.1, 2, 3)};
+  expect(pointsOf({...limited, range_max: 2})).toHaveLength(2);
+  expect(pointsOf({...limited, range_max: 0})).toHaveLength(3);
+  expect(pointsOf({ranges: []})).toEqual([]);
+  expect(pointsOf({ranges: [{echoes: Float32Array.of(1)}]})).toBeUndefined();
   const many = drawingOf({
     ...ros,
     angle_increment: 0.001,
