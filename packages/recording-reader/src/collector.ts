@@ -125,7 +125,7 @@ export class Collector {
       });
     }
     this.#channels.set(id, {...channel, position});
-    this.#topics[position]!.topic.channels += 1;
+    this.#topics[position]!.topic.channels += known?.position === position ? 0 : 1;
   }
 
   /** Registers the channels of an index, so that they are known even if their chunk is damaged. */

@@ -8,7 +8,7 @@ import {cdrReader} from './cdr';
 import {BeyondTool} from './errors';
 import {completedBy, type Definition} from './completeMessage';
 import {parseJson} from './json';
-import {messageType, protobufReader, protobufText} from './protobuf';
+import {messageType, protobufJson, protobufReader, protobufText} from './protobuf';
 import {ros1Reader} from './ros1';
 import {decodeText} from './source';
 import type {Message, Schema} from './types';
@@ -67,17 +67,26 @@ ${type}_Response[<=1] response`;
 /** Separator between the parts of a ROS definition. */
 const separator = /\r?\n={3,}\r?\n(?:MSG|IDL): (\S+)\r?\n/;
 
-/** Adds the package to unqualified type names: the parser would search all packages for them. */
+/** A field: its type, bounds of the type, its name, and a constant or default value. */
+const fieldLine = /^[ \t]*(?!MSG:)([\w/]+)(\S*)[ \t]+(\w+)(.*)$/gm;
+
+/**
+ * Adds the package to unqualified type names, which the parser would search in all packages. Removes constants and
+ * default values: messages do not depend on them, and the parser rejects some of their forms.
+ */
 function withPackages(root: string, text: string): string {
   const [first = '', ...others] = text.split(separator);
   // ROS 2 names include the kind of interface: pkg/msg/Type.
   const isRos1 = !root.includes('/msg/');
   const names = new Set(others.filter((_, at) => at % 2 === 0));
   const complete = (name: string, fields: string) =>
-    fields.replace(/^[ \t]*(\w+)/gm, (all, type: string) => {
-      const own = [/\w+$/, /(?:msg\/)?\w+$/].map((end) => name.replace(end, type));
+    fields.replace(fieldLine, (_, type: string, bounds: string, field: string, end: string) => {
+      const own = type.includes('/')
+        ? [type, type.replace('/msg/', '/'), type.replace('/', '/msg/')]
+        : [/\w+$/, /(?:msg\/)?\w+$/].map((last) => name.replace(last, type));
       const full = isRos1 && type === 'Header' ? ['std_msgs/Header', ...own] : own;
-      return all.replace(type, full.find((one) => names.has(one)) ?? type);
+      const isConstant = end.trimStart().startsWith('=');
+      return isConstant ? '' : `${full.find((one) => names.has(one)) ?? type}${bounds} ${field}`;
     });
   return others.reduce(
     (sum, part, at) =>
@@ -95,7 +104,7 @@ export class EmptyDefinition extends Error {}
 
 /** Library errors that report an unsupported feature. */
 const unsupported =
-  /not support|unsupported|implementation-defined|not implemented|unrecognized primitive|no matching case/i;
+  /not support|unsupported|implementation-defined|not implemented|unrecognized primitive|no matching case|invalid field name/i;
 
 /** Constructs of IDL and ROS that the standards define and the parsers reject. */
 const beyondParsers: Readonly<Record<string, RegExp>> = {
@@ -125,6 +134,7 @@ const beyondParsers: Readonly<Record<string, RegExp>> = {
 const misread: typeof beyondParsers = {
   bit_bound: /@bit_bound\b/,
   optional: /@optional\b/,
+  'unions by 64-bit numbers': /\bswitch\s*\(\s*(?:unsigned\s+)?(?:long\s+long|u?int64)\b/,
   'arrays in lists of names': /,\s*\w+\s*\[[^\]]*\]\s*[,;]/,
 };
 
@@ -155,13 +165,15 @@ function plainIdl(text: string): string {
 }
 
 function ros2Reader(definitions: ConstructorParameters<typeof Ros2Reader>[0]): Reader {
-  const fields = definitions.flatMap((one) => one.definitions);
-  if (fields.length > 0 && fields.every(({isConstant}) => isConstant)) {
-    // The library parses a type with only constants as a list of constants, not as the message.
-    return () => ({});
-  }
   const reader = new Ros2Reader(definitions, rosTime);
-  return cdrReader(definitions, (bytes) => reader.readMessage(bytes));
+  return cdrReader(definitions, (bytes) => {
+    const message = reader.readMessage<object>(bytes);
+    const rest = bytes.subarray(reader.lastReadByteLength());
+    // Up to three bytes of padding may follow a message.
+    return rest.length > 3 && Object.keys(message).length > 0
+      ? {...message, '(unknown)': rest}
+      : message;
+  });
 }
 
 /** Returns a reader that completes the decoded values from the definitions. */
@@ -175,7 +187,11 @@ function completed<Type extends Definition>(
   return (bytes) => complete(read(bytes));
 }
 
-function readerFor(messageEncoding: string, schema: Schema | undefined): Reader {
+function readerFor(
+  messageEncoding: string,
+  schema: Schema | undefined,
+  isForRule: boolean,
+): Reader {
   if (messageEncoding === 'json') {
     return (bytes) => parseJson(decodeText(bytes));
   }
@@ -195,6 +211,9 @@ function readerFor(messageEncoding: string, schema: Schema | undefined): Reader 
       // The reader uses the first struct as the message: a file may define others before it.
       const definitions = parseRos2idl(plainIdl(withLongNames(decodeText(data))));
       const root = definitions.filter((one) => one.name === name);
+      if (root.length === 0) {
+        throw new Error(`the definition does not contain ${name}`);
+      }
       const others = definitions.filter((one) => one.name !== name);
       return completed([...root, ...others], name, ros2Reader);
     }
@@ -214,7 +233,7 @@ function readerFor(messageEncoding: string, schema: Schema | undefined): Reader 
       });
     }
     case 'protobuf protobuf':
-      return protobufReader(messageType(data, name));
+      return (isForRule ? protobufJson : protobufReader)(messageType(data, name));
     default:
       throw new UnknownEncoding(
         encoding === messageEncoding ? encoding : `${messageEncoding} (${encoding})`,
@@ -223,9 +242,9 @@ function readerFor(messageEncoding: string, schema: Schema | undefined): Reader 
 }
 
 /** Creates a reader; parser errors are shortened to their first line. */
-function newReader(messageEncoding: string, schema: Schema | undefined): Reader {
+function newReader(...[messageEncoding, schema, isForRule]: Parameters<typeof readerFor>): Reader {
   try {
-    return readerFor(messageEncoding, schema);
+    return readerFor(messageEncoding, schema, isForRule);
   } catch (error) {
     if (error instanceof UnknownEncoding || !(error instanceof Error)) {
       throw error;
@@ -243,17 +262,24 @@ function newReader(messageEncoding: string, schema: Schema | undefined): Reader 
   }
 }
 
-/** Readers cached by schema: the messages of a topic are mostly read in sequence. */
-const readers = new WeakMap<Schema, Reader>();
+/** Cached readers: the messages of a topic are mostly read in sequence, and topics may share a schema. */
+const readers = new WeakMap<Schema, Map<string, Reader>>();
 
 /**
  * Returns the decoded message: objects, arrays, typed arrays, strings, numbers, bigint, booleans.
  * @throws UnknownEncoding, or an error that describes the fault in the schema or the data
  */
-export function decodeMessage({messageEncoding, schema, data}: Message): unknown {
-  const reader = (schema && readers.get(schema)) ?? newReader(messageEncoding, schema);
+export const decodeMessage = (message: Message): unknown => decode(message, false);
+
+/** Returns a message as rules of the platform read it: Protobuf messages as ProtoJSON. */
+export const decodeForRule = (message: Message): unknown => decode(message, true);
+
+function decode({messageEncoding, schema, data}: Message, isForRule: boolean): unknown {
+  const own = (schema && readers.get(schema)) ?? new Map<string, Reader>();
+  const key = `${messageEncoding} ${isForRule}`;
+  const reader = own.get(key) ?? newReader(messageEncoding, schema, isForRule);
   if (schema) {
-    readers.set(schema, reader);
+    readers.set(schema, own.set(key, reader));
   }
   const isEmpty = schema?.data.length === 0 && messageEncoding !== 'json';
   if (isEmpty && data.length > (messageEncoding === 'cdr' ? emptyMessage : 0)) {
@@ -289,6 +315,17 @@ function isText(bytes: Uint8Array): boolean {
   return !bytes.subarray(0, 4096).includes(0);
 }
 
+/** Formats JSON, unless that would change a number or drop a repeated key. */
+function formatJson(text: string): string {
+  const bare = (part: string) => part.replace(/\s/g, '');
+  try {
+    const pretty = JSON.stringify(JSON.parse(text), null, 2);
+    return bare(pretty) === bare(text) ? pretty : text;
+  } catch {
+    return text;
+  }
+}
+
 /**
  * Returns the definition of a schema as text, split by type; an empty array for an empty schema.
  * @throws when it is damaged
@@ -305,9 +342,7 @@ export function schemaText({name, encoding, data}: Schema): SchemaPart[] {
   }
   const text = decodeText(data);
   if (encoding === 'jsonschema') {
-    const pretty = JSON.stringify(JSON.parse(text), null, 2);
-    // Formatting would round long numbers.
-    return [{name, text: /\d{16}/.test(text) ? text.trim() : pretty}];
+    return [{name, text: formatJson(text.trim())}];
   }
   const [first = '', ...others] = `\n${text}`.split(separator);
   // In IDL, the first type has a name too.

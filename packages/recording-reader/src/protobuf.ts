@@ -3,12 +3,17 @@ import {
   createFileRegistry,
   create,
   fromBinary,
+  getExtension,
   ScalarType,
+  toJson,
   type DescEnum,
+  type DescExtension,
   type DescField,
   type DescMessage,
+  type FileRegistry,
+  type Message,
 } from '@bufbuild/protobuf';
-import {reflect, type ReflectMessage} from '@bufbuild/protobuf/reflect';
+import {protoCamelCase, reflect, type ReflectMessage} from '@bufbuild/protobuf/reflect';
 import {BinaryReader, WireType} from '@bufbuild/protobuf/wire';
 import * as wkt from '@bufbuild/protobuf/wkt';
 import {FeatureSet_FieldPresence} from '@bufbuild/protobuf/wkt';
@@ -38,19 +43,31 @@ function inOrder(files: readonly wkt.FileDescriptorProto[]): wkt.FileDescriptorP
   return [...ordered];
 }
 
+/** Sets the JSON names of fields, which are optional in descriptors. */
+function setJsonNames({field, nestedType}: wkt.DescriptorProto): void {
+  field.forEach((one) => (one.jsonName ||= protoCamelCase(one.name)));
+  nestedType.forEach(setJsonNames);
+}
+
+interface MessageType {
+  type: DescMessage;
+  registry: FileRegistry;
+}
+
 /**
  * @param descriptors a FileDescriptorSet
  * @param name full name of the message
  * @throws when the descriptors are damaged or lack the message
  */
-export function messageType(descriptors: Uint8Array, name: string): DescMessage {
+export function messageType(descriptors: Uint8Array, name: string): MessageType {
   const {file} = fromBinary(wkt.FileDescriptorSetSchema, descriptors);
+  file.forEach((one) => one.messageType.forEach(setJsonNames));
   const registry = createFileRegistry(create(wkt.FileDescriptorSetSchema, {file: inOrder(file)}));
   const type = registry.getMessage(name.replace(/^\./, ''));
   if (!type) {
     throw new Error(`the descriptors do not contain ${name}`);
   }
-  return type;
+  return {type, registry};
 }
 
 /** Panels display these two types with the ROS field names. */
@@ -64,13 +81,13 @@ const unknownValue = (wireType: WireType, data: Uint8Array): unknown =>
       ? new BinaryReader(data).bytes()
       : data;
 
-function toValue(message: ReflectMessage): unknown {
+function toValue(message: ReflectMessage, registry: FileRegistry): unknown {
   const {desc} = message;
   const one = (value: unknown, scalar?: ScalarType) =>
     scalar === ScalarType.FLOAT && typeof value === 'number'
       ? shortest(value)
       : typeof value === 'object' && value !== null && 'desc' in value
-        ? toValue(value as ReflectMessage)
+        ? toValue(value as ReflectMessage, registry)
         : value;
   const valueOf = (field: DescField): unknown => {
     if (field.fieldKind === 'list') {
@@ -92,10 +109,23 @@ function toValue(message: ReflectMessage): unknown {
   }
   if (times.includes(desc.typeName)) {
     const [seconds, nanos] = desc.fields.map(valueOf);
-    return {sec: Number(seconds), nsec: nanos};
+    const sec = Number(seconds);
+    return {sec: Number.isSafeInteger(sec) ? sec : seconds, nsec: nanos};
   }
+  const extensionValue = (extension: DescExtension): unknown => {
+    const value: unknown = getExtension(message.message, extension);
+    const {message: type} = extension;
+    const item = (part: unknown) =>
+      type ? toValue(reflect(type, part as Message), registry) : one(part, extension.scalar);
+    return Array.isArray(value) ? value.map(item) : item(value);
+  };
   const unknown = new Map<string, unknown[]>();
   for (const {no, wireType, data} of message.getUnknown() ?? []) {
+    const extension = registry.getExtensionFor(desc, no);
+    if (extension) {
+      unknown.set(`[${extension.typeName}]`, [extensionValue(extension)]);
+      continue;
+    }
     // A value that an enum of proto2 does not list counts as unknown, too.
     const name = `${desc.fields.find(({number}) => number === no)?.name ?? no} (unknown)`;
     const values = unknown.get(name) ?? [];
@@ -122,8 +152,13 @@ function toValue(message: ReflectMessage): unknown {
 }
 
 /** @returns a function that decodes one message, with the field names of the .proto file */
-export function protobufReader(type: DescMessage): (bytes: Uint8Array) => unknown {
-  return (bytes) => toValue(reflect(type, fromBinary(type, bytes)));
+export function protobufReader({type, registry}: MessageType): (bytes: Uint8Array) => unknown {
+  return (bytes) => toValue(reflect(type, fromBinary(type, bytes)), registry);
+}
+
+/** @returns a function that converts one message to JSON as rules read it: in lower camel case, without default values */
+export function protobufJson({type, registry}: MessageType): (bytes: Uint8Array) => unknown {
+  return (bytes) => toJson(type, fromBinary(type, bytes), {registry});
 }
 
 function typeText(field: DescField): string {
@@ -134,11 +169,17 @@ function typeText(field: DescField): string {
   if (field.fieldKind === 'map') {
     return `map<${ScalarType[field.mapKey].toLowerCase()}, ${typeOf(field)}>`;
   }
-  return field.fieldKind === 'list' ? `repeated ${typeOf(field)}` : typeOf(field);
+  if (field.fieldKind === 'list') {
+    return `repeated ${typeOf(field)}`;
+  }
+  const {IMPLICIT, LEGACY_REQUIRED} = FeatureSet_FieldPresence;
+  const isPlain = field.presence === IMPLICIT || field.fieldKind === 'message' || field.oneof;
+  const label = field.presence === LEGACY_REQUIRED ? 'required ' : isPlain ? '' : 'optional ';
+  return `${label}${typeOf(field)}`;
 }
 
 /** Returns the message type and its dependencies, each as .proto text. */
-export function protobufText(root: DescMessage): {name: string; text: string}[] {
+export function protobufText({type: root}: MessageType): {name: string; text: string}[] {
   const types = new Set<DescMessage | DescEnum>([root]);
   for (const type of types) {
     if (type.kind === 'message') {
@@ -152,7 +193,10 @@ export function protobufText(root: DescMessage): {name: string; text: string}[] 
     const lines =
       type.kind === 'enum'
         ? type.values.map(({name, number}) => `${name} = ${number};`)
-        : type.fields.map((field) => `${typeText(field)} ${field.name} = ${field.number};`);
+        : type.fields.map((field) => {
+            const choice = field.oneof ? ` // oneof ${field.oneof.name}` : '';
+            return `${typeText(field)} ${field.name} = ${field.number};${choice}`;
+          });
     const body = lines.map((line) => `  ${line}\n`).join('');
     return {name: type.typeName, text: `${type.kind} ${shortName} {\n${body}}`};
   });

@@ -53,7 +53,8 @@ function sampleIndexes({count}: Topic): number[] {
 
 /**
  * Returns the topics whose frame the transforms do not connect to the others: the 3D panel cannot display them.
- * Unreadable messages are skipped; the result is empty for recordings without transforms.
+ * Reads all transforms before it reports a topic, as far as the time suffices. Unreadable messages are skipped; the
+ * result is empty for recordings without transforms.
  */
 export async function unplacedTopics(
   recording: Recording,
@@ -74,32 +75,54 @@ export async function unplacedTopics(
     }
   }
 
+  function connect(transform: unknown): void {
+    for (const [parent, child] of edgesOf(transform)) {
+      if (parent !== '' && child !== '' && partOf(parent) !== parts.get(child)) {
+        const joined = new Set([...partOf(parent), ...partOf(child)]);
+        joined.forEach((frame) => parts.set(frame, joined));
+      }
+    }
+  }
+
+  async function connectAll(): Promise<void> {
+    try {
+      for await (const {topic, message} of recording.all()) {
+        if (isLate()) {
+          return;
+        }
+        if (transforms.includes(topic)) {
+          connect(decodeMessage(message));
+        }
+      }
+    } catch {
+      // Messages behind a damaged chunk are not searched.
+    }
+  }
+
   for (const topic of topicsOf(transforms)) {
     for (const index of sampleIndexes(topic)) {
       if (isLate()) {
         return [];
       }
-      for (const [parent, child] of edgesOf(await read(topic, index))) {
-        if (parent !== '' && child !== '' && partOf(parent) !== parts.get(child)) {
-          const joined = new Set([...partOf(parent), ...partOf(child)]);
-          joined.forEach((frame) => parts.set(frame, joined));
-        }
-      }
+      connect(await read(topic, index));
     }
   }
   if (parts.size === 0) {
     return [];
   }
-  const largest = [...parts.values()].reduce((a, b) => (b.size > a.size ? b : a));
-  const unplaced: Unplaced[] = [];
+  const all: Unplaced[] = [];
   for (const topic of topicsOf(placed)) {
     if (isLate()) {
       return [];
     }
-    const frame = frameOf(await read(topic, 0));
-    if (frame !== '' && !largest.has(frame)) {
-      unplaced.push({topic: topic.name, frame});
-    }
+    all.push({topic: topic.name, frame: frameOf(await read(topic, 0))});
   }
-  return unplaced;
+  const unplaced = () => {
+    const largest = [...parts.values()].reduce((a, b) => (b.size > a.size ? b : a));
+    return all.filter(({frame}) => frame !== '' && !largest.has(frame));
+  };
+  if (unplaced().length > 0) {
+    await connectAll();
+  }
+  return unplaced();
 }

@@ -17,6 +17,7 @@ import {unpack} from '../src/decompress';
 import {TooLarge, UnknownCompression} from '../src/errors';
 import {limits} from '../src/limits';
 import {NotReadable, openRecording} from '../src/open';
+import {unplacedTopics} from '../src/transformTree';
 import {jsonOf, treeOf} from '../src/tree';
 import type {Summary} from '../src/types';
 import {handleRequest} from '../src/worker/requestHandlers';
@@ -142,6 +143,100 @@ it('finds the message that is nearest to a time', async () => {
   }
 });
 
+describe('an MCAP of single records', () => {
+  type Write = (file: McapRecordBuilder) => void;
+  const bytesOf = (write: Write) => {
+    const file = new McapRecordBuilder();
+    write(file);
+    return file.buffer.slice();
+  };
+  const channelOf =
+    (id: number): Write =>
+    (file) => {
+      const metadata = new Map<string, string>();
+      file.writeChannel({id, topic: '/t', schemaId: 1, messageEncoding: 'json', metadata});
+    };
+  const channel = channelOf(1);
+  const schema: Write = (file) =>
+    file.writeSchema({id: 1, name: 'a.B', encoding: 'jsonschema', data: json({})});
+  const message: Write = (file) =>
+    file.writeMessage({channelId: 1, sequence: 0, logTime: 1n, publishTime: 1n, data: json(1)});
+
+  /** A file with one chunk and records after it; the index declares `uncompressedSize`. */
+  function fileFrom(inChunk: Write[], after: Write[], uncompressedSize?: bigint) {
+    const records = bytesOf((file) => inChunk.forEach((write) => write(file)));
+    const times = {messageStartTime: 0n, messageEndTime: 0n, compression: ''};
+    const size = BigInt(records.length);
+    const sizes = {uncompressedSize: size, uncompressedCrc: 0, records};
+    const start = bytesOf((file) => {
+      file.writeMagic();
+      file.writeHeader({profile: '', library: ''});
+    });
+    const chunk = bytesOf((file) => file.writeChunk({...times, ...sizes}));
+    const data = bytesOf((file) => {
+      after.forEach((write) => write(file));
+      file.writeDataEnd({dataSectionCrc: 0});
+    });
+    const end = bytesOf((file) => {
+      file.writeChunkIndex({
+        ...times,
+        chunkStartOffset: BigInt(start.length),
+        chunkLength: BigInt(chunk.length),
+        messageIndexOffsets: new Map(),
+        messageIndexLength: 0n,
+        compressedSize: size,
+        uncompressedSize: uncompressedSize ?? size,
+      });
+      const summaryStart = BigInt(start.length + chunk.length + data.length);
+      file.writeFooter({summaryStart, summaryOffsetStart: 0n, summaryCrc: 0});
+      file.writeMagic();
+    });
+    return Buffer.concat([start, chunk, data, end]);
+  }
+
+  it.each([
+    ['a schema behind its channels', 2, fileFrom([channel, channelOf(2), schema, message], [])],
+    ['a schema behind its messages', 1, fileFrom([channel, message, schema], [])],
+    ['an index without sizes', 1, fileFrom([schema, channel, message], [], 0n)],
+  ])('is read completely in spite of %s', async (_, channels, bytes) => {
+    for (const isWhole of [false, true]) {
+      const {summary} = await open(bytes, isWhole);
+      expect(summary).toMatchObject({messages: 1, index: 'full', faults: []});
+      expect(summary.topics).toMatchObject([{schemaName: 'a.B', count: 1, channels}]);
+    }
+  });
+
+  it.each<[string, Write]>([
+    [
+      'metadata with a repeated key',
+      (file) =>
+        file.writeMetadata({
+          name: 'm',
+          metadata: new Map([
+            ['k', '1'],
+            ['q', '2'],
+          ]),
+        }),
+    ],
+    ['a message without its head', message],
+  ])('has a damaged record and a sound index: %s', async (name, write) => {
+    const bytes = fileFrom([schema, channel, message], [write]);
+    if (name.startsWith('metadata')) {
+      bytes[bytes.indexOf('q')] = 'k'.charCodeAt(0);
+    } else {
+      // The length of the last message; what it had besides becomes a record of a private opcode.
+      const at = bytes.lastIndexOf(Buffer.from(bytesOf(message)));
+      bytes.writeBigUInt64LE(4n, at + 1);
+      bytes.set([0x80, 10, 0, 0, 0, 0, 0, 0, 0], at + 13);
+    }
+    for (const isWhole of [false, true]) {
+      const {summary} = await open(bytes, isWhole);
+      expect(summary).toMatchObject({messages: 1, index: 'full', isWhole});
+      expect(codes(summary)).toEqual(['bad-record']);
+    }
+  });
+});
+
 describe('a bag of single records', () => {
   const bytesOf = (text: string) => new TextEncoder().encode(text);
   const join = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
@@ -187,6 +282,21 @@ describe('a bag of single records', () => {
       expect.objectContaining({code: 'cut-off', offset: bagFrom(whole, killed).length}),
     ]);
   });
+});
+
+it('searches all transforms for the one that connects a topic to the others', async () => {
+  const frames = {schemaName: '', schemaEncoding: '', messageEncoding: 'json', schema: ''};
+  const between = (parent_frame_id: string, child_frame_id: string) =>
+    json({parent_frame_id, child_frame_id});
+  for (const isConnected of [true, false]) {
+    const messages = Array.from({length: 400}, (_, at) =>
+      at === 30 && isConnected ? between('map', 'odom') : between('odom', 'base'),
+    ).map((data, at) => [at, data] as const);
+    const map: TestTopic = {...frames, topic: '/map', messages: [[1, json({frame_id: 'map'})]]};
+    const recording = await open(await mcapOf([{...frames, topic: '/tf', messages}, map]));
+    const unplaced = await unplacedTopics(recording, {transforms: [0], placed: [1]});
+    expect(unplaced).toEqual(isConnected ? [] : [{topic: '/map', frame: 'map'}]);
+  }
 });
 
 it('reads the whole bag when its index lacks a connection that has messages', async () => {
@@ -351,6 +461,50 @@ describe('messages', () => {
     expect(decodeMessage({logTime: 0n, messageEncoding: 'protobuf', schema, data})).toEqual({
       'level (unknown)': 7n,
     });
+  });
+
+  it('in Protobuf include extensions, and times beyond 2^53 seconds', () => {
+    const own = [
+      {name: 'ext', number: 100, type: Type.STRING, extendee: '.M', label: Label.OPTIONAL},
+    ];
+    const at = {name: 'at', number: 1, type: Type.MESSAGE, typeName: '.google.protobuf.Timestamp'};
+    const messageType = [{name: 'M', field: [at], extensionRange: [{start: 100, end: 101}]}];
+    const old = {name: 'a.proto', syntax: 'proto2', dependency, messageType, extension: own};
+    const schema = {
+      name: 'M',
+      encoding: 'protobuf',
+      data: toBinary(FileDescriptorSetSchema, setOf(old)),
+    };
+    const seconds = [...Array.from({length: 8}, () => 0xff), 0x7f];
+    const data = Uint8Array.of(0xa2, 6, 1, 0x61, 10, 10, 8, ...seconds);
+    expect(decodeMessage({logTime: 0n, messageEncoding: 'protobuf', schema, data})).toEqual({
+      at: {sec: 2n ** 63n - 1n, nsec: 0},
+      '[ext]': 'a',
+    });
+    expect(schemaText(schema)[0]!.text).toContain('google.protobuf.Timestamp at = 1;');
+  });
+
+  it('in Protobuf are ProtoJSON for rules, at their publish time', async () => {
+    const own = [
+      {name: 'log_level', number: 1, type: Type.INT64},
+      {name: 'is_set', number: 2, type: Type.BOOL},
+    ];
+    const plain = {name: 'a.proto', syntax: 'proto3', messageType: [{name: 'M', field: own}]};
+    const file = new McapRecordBuilder();
+    file.writeMagic();
+    file.writeHeader({profile: '', library: ''});
+    const data = toBinary(FileDescriptorSetSchema, setOf(plain));
+    file.writeSchema({id: 1, name: 'M', encoding: 'protobuf', data});
+    const metadata = new Map<string, string>();
+    file.writeChannel({id: 1, topic: '/t', schemaId: 1, messageEncoding: 'protobuf', metadata});
+    const times = {logTime: seconds(9), publishTime: seconds(5)};
+    file.writeMessage({channelId: 1, sequence: 0, ...times, data: Uint8Array.of(8, 7)});
+    const responses: WorkerResponse[] = [];
+    const post = (response: WorkerResponse) => responses.push(response);
+    await handleRequest({id: 1, name: 'open', args: [blobOf(file.buffer), false]}, post);
+    await handleRequest({id: 2, name: 'lines', args: [0]}, post);
+    const result = JSON.stringify({topic: '/t', ts: 5, msg: {logLevel: '7'}});
+    expect(responses.at(-1)).toEqual({id: 2, result});
   });
 
   it.each(['message', 'json'])('nested too deeply are a limit of the tool: %s', async (name) => {

@@ -86,6 +86,9 @@ it('omits Protobuf fields that are not set', async () => {
   );
   expect(new Set(set.map(String)).size).toBe(3);
   expect(set.every((keys) => keys.length < choices.length)).toBe(true);
+  const {text} = schemaText((await open('a16-oneof.mcap')).schema(0)!)[0]!;
+  expect(text).toMatch(/^ {2}optional \w+ maybe = \d+;$/m);
+  expect(text).toMatch(/^ {2}string as_text = \d+; \/\/ oneof \w+$/m);
 });
 
 it('reports a clock that was not set', async () => {
@@ -221,8 +224,13 @@ it.each([
   ['omgidl', idl('@annotation unit { string name; }; struct B { long w; };')],
   ['omgidl', idl('struct E {}; struct B { long w; E e; };')],
   ['omgidl', idl('union U switch (long) { case 7: long x; }; struct B { U u; };')],
+  [
+    'omgidl',
+    idl('union U switch (int64) { case 1: long x; default: long y; }; struct B { U u; };'),
+  ],
   ['ros2idl', idl('union U switch (long) { case 1: long x; }; struct B { U u; };')],
   ['ros2msg', 'wchar x'],
+  ['ros2msg', 'int8 bigX'],
   ['ros2msg', 'wstring[] x'],
   ['ros2msg', 'wstring<=5 x "hi"'],
 ])('reports a limit of the tool as such: %s, %s', (encoding, definition) => {
@@ -256,14 +264,54 @@ ${line}\nMSG: std_msgs/Header\nint8 x`;
   expect(decoded('cdr ros2msg', 'a/msg/B', ros2, [5, 6, 7])).toEqual({...value, h: 7});
 });
 
-it('reads a message that consists of constants', () => {
-  expect(decoded('cdr ros2msg', 'a/msg/B', 'uint8 A=1', [0])).toEqual({});
+it.each([
+  ['ros1 ros1msg', 'a/B', 'float64 X=inf\nint32 H=0x1f\nstring S="a" # = b\nint8\tx\t# y', [5]],
+  [
+    'cdr ros2msg',
+    'a/msg/B',
+    'float64 X=nan\nint8 x +5\nint32[<=2] y [1, 0x2]',
+    [5, 0, 0, 0, 0, 0, 0, 0],
+  ],
+  ['cdr ros2msg', 'a/msg/B', "string<=5 S='='\nint8 x -0x1", [5]],
+])('reads no constants and default values: %s', (encodings, name, definition, bytes) => {
+  expect(decoded(encodings, name, definition, bytes)).toMatchObject({x: 5});
 });
 
-it('preserves the digits of numbers in a JSON Schema', () => {
-  const text = '{"maximum": 18446744073709551615}';
-  const schema = {name: 'a', encoding: 'jsonschema', data: new TextEncoder().encode(text)};
-  expect(schemaText(schema)).toEqual([{name: 'a', text}]);
+it('reads messages and nested types that consist of constants', () => {
+  expect(decoded('cdr ros2msg', 'a/msg/B', 'uint8 A=1', [0])).toEqual({});
+  const nested = `a/C c\nint8 x\n${'='.repeat(80)}\nMSG: a/msg/C\nint32 A=1`;
+  expect(decoded('cdr ros2msg', 'a/msg/B', nested, [0, 5])).toEqual({c: {}, x: 5});
+});
+
+it('shows bytes of a message that its definition lacks, but no padding', () => {
+  const read = (bytes: number[]) => decoded('cdr ros2msg', 'a/msg/B', 'int8 x', bytes);
+  expect(read([5, 0, 0, 0])).toEqual({x: 5});
+  expect(read([5, 1, 2, 3, 4])).toEqual({x: 5, '(unknown)': Uint8Array.of(1, 2, 3, 4)});
+});
+
+it('reads no other structure in place of the one that the definition lacks', () => {
+  const service = idl('module srv { struct S_Request { long x; }; };');
+  expect(() => decoded('cdr ros2idl', 'a/srv/S_Event', service, [1, 0, 0, 0])).toThrow(
+    'does not contain a/srv/S_Event',
+  );
+});
+
+it('reads messages of several encodings that share a schema', () => {
+  const schema = {name: 'a', encoding: 'jsonschema', data: textOf('{}')};
+  const message = {logTime: 0n, schema, data: textOf('{"a":1}')};
+  expect(decodeMessage({...message, messageEncoding: 'json'})).toEqual({a: 1});
+  expect(() => decodeMessage({...message, messageEncoding: 'cbor'})).toThrow(UnknownEncoding);
+});
+
+it.each([
+  ['{"maximum": 18446744073709551615}'],
+  ['{"maximum": 1e400}'],
+  ['{"a": 1, "a": 2}'],
+  ['no JSON'],
+  ['{"a": [1]}', '{\n  "a": [\n    1\n  ]\n}'],
+])('formats a JSON Schema only if that changes nothing: %s', (text, shown = text) => {
+  const schema = {name: 'a', encoding: 'jsonschema', data: textOf(text)};
+  expect(schemaText(schema)).toEqual([{name: 'a', text: shown}]);
 });
 
 it('does not parse a JSON string as a large number', () => {

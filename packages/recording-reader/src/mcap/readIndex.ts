@@ -3,7 +3,7 @@ import type {TypedMcapRecords} from '@mcap/core';
 import type {IndexEntry, Span} from '../collector';
 import {isSupported} from '../decompress';
 import {limits} from '../limits';
-import {readPiece, viewOf} from '../source';
+import {isChanged, messageOf, readPiece, viewOf} from '../source';
 import type {OnProgress} from '../types';
 import {addChannel, addSchema, newContent, type Content} from './content';
 import {
@@ -74,7 +74,14 @@ export async function readIndex(
       if (head.end > end || head.op === opcodes.chunk) {
         throw new Error(`the index does not name the record at byte ${offset}`);
       }
-      await scanner.processRecord(head);
+      try {
+        await scanner.processRecord(head);
+      } catch (error) {
+        if (isChanged(error)) {
+          throw error;
+        }
+        collector.addFault('bad-record', offset, messageOf(error));
+      }
       offset = head.op === opcodes.dataEnd ? end : head.end;
     }
   }
@@ -102,7 +109,7 @@ export async function readIndex(
       collector.addFault('unknown-compression', start, chunk.compression);
     }
     const isNeeded = isNew || !isComplete || size <= limits.read;
-    const isRead = isReadable && unpacked > 0 && isNeeded;
+    const isRead = isReadable && isNeeded;
     if (!isRead || !(await scanner.countChunk(span, chunk, !isComplete))) {
       collector.addChunk(span, chunk.compression, Number(chunk.compressedSize), unpacked);
       collector.addIndexed(span, messages, unpacked, headLength + messageHeadLength);

@@ -133,6 +133,9 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
           collector.addFault('bad-attachment', offset);
         }
       } else if (op === opcodes.message) {
+        if (span.length < headLength + messageHeadLength) {
+          throw new Error(`the message has only ${span.length} bytes`);
+        }
         const fields = viewOf(await source.read(offset + headLength, messageHeadLength));
         const [channel, time] = [fields.getUint16(0, true), fields.getBigUint64(6, true)];
         if (!content.channels.has(channel)) {

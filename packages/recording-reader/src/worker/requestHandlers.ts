@@ -1,5 +1,11 @@
 /** Request handlers of the worker. */
-import {decodeMessage, EmptyDefinition, schemaText, UnknownEncoding} from '../decode';
+import {
+  decodeForRule,
+  decodeMessage,
+  EmptyDefinition,
+  schemaText,
+  UnknownEncoding,
+} from '../decode';
 import {drawingOf} from '../drawing';
 import {BeyondTool} from '../errors';
 import {limits} from '../limits';
@@ -52,13 +58,15 @@ const requestHandlers = {
     return jsonOf(decodeMessage(await opened().message(topic, index)));
   },
 
-  /** Returns the first messages of a topic, one per line, with topic, time in seconds and message. */
+  /** Returns the first messages of a topic for a rule, one per line, with topic, time in seconds and message. */
   async lines(topic: number) {
     const {name, count} = opened().summary.topics[topic]!;
     let text = '';
     for (let index = 0; index < Math.min(count, limits.lines); index += 1) {
       const message = await opened().message(topic, index);
-      const line = {topic: name, ts: Number(message.logTime) / 1e9, msg: decodeMessage(message)};
+      const msg = decodeForRule(message);
+      const ts = Number(message.publishTime ?? message.logTime) / 1e9;
+      const line = {topic: name, ts, msg};
       const longer = `${text}${jsonOf(line, 0)}\n`;
       if (longer.length > limits.linesText) {
         break;
