@@ -137,19 +137,19 @@ export const frontMatter = perPage((page, report) => {
   }
 });
 
-/** Checks that both languages of a page have the same front-matter keys. */
+/** Optional keys that both languages have, or neither. A short label may be needed in one of them alone. */
+const compared = ['id', 'slug', ...allowed].filter(
+  (key) => !required.includes(key) && key !== 'sidebar_label',
+);
+
+/** Checks that both languages of a page have the same optional front-matter keys. */
 export const frontMatterParity = perPair(({zh, en}, report) => {
-  // A short label may be needed in one language alone.
-  const keys = (page: Page) =>
-    Object.keys(page.frontMatter).filter((key) => key !== 'sidebar_label');
-  if (keys(zh).length === 0 || keys(en).length === 0) {
-    return;
-  }
-  for (const key of keys(zh).filter((name) => !(name in en.frontMatter))) {
-    report(1, `front matter lacks "${key}", which the Chinese page has`, `Add ${key}`);
-  }
-  for (const key of keys(en).filter((name) => !(name in zh.frontMatter))) {
-    const problem = `front matter has "${key}", which the Chinese page lacks`;
-    report(lineOfKey(en, key), problem, `Add it to ${zh.file} or remove it`);
+  for (const key of compared.filter((name) => name in zh.frontMatter !== name in en.frontMatter)) {
+    if (key in zh.frontMatter) {
+      report(1, `front matter lacks "${key}", which the Chinese page has`, `Add ${key}`);
+    } else {
+      const problem = `front matter has "${key}", which the Chinese page lacks`;
+      report(lineOfKey(en, key), problem, `Add it to ${zh.file} or remove it`);
+    }
   }
 });
