@@ -7,7 +7,6 @@
  *
  * ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME   as for the build
  * ALGOLIA_ADMIN_API_KEY                key that may write; never the search key of the site
- * ALGOLIA_HOST                         another address than Algolia's hosts, for tests
  */
 import {locales} from '../src/config/locales';
 import {searchPushSettings} from '../src/config/search';

@@ -7,9 +7,9 @@ import {i18n, locales} from '../../src/config/locales';
 import {collections} from '../../src/config/translation';
 
 /** Every Mermaid block of the pages, in both languages. */
-export function mermaidSources(siteDir = process.cwd()): DiagramSource[] {
+export function mermaidSources(): DiagramSource[] {
   const found: DiagramSource[] = [];
-  for (const pair of readPairs({siteDir, collections})) {
+  for (const pair of readPairs({siteDir: process.cwd(), collections})) {
     for (const locale of locales) {
       const page = pair[locale];
       if (page) {

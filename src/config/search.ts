@@ -94,12 +94,10 @@ export function searchPushSettings(environment: Environment = process.env) {
   if (!values) {
     throw new Error(`Configuration error: ${names.join(', ')} missing. Set all of them.`);
   }
-  const host = valueOf(environment, 'ALGOLIA_HOST');
   return {
     appId: values.ALGOLIA_APP_ID,
     adminKey: values.ALGOLIA_ADMIN_API_KEY,
     indexName: values.ALGOLIA_INDEX_NAME,
-    ...(host && {host}),
   };
 }
 

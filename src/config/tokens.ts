@@ -1,6 +1,5 @@
 /** Reads the colors of the site from its style sheet, for code that draws outside of the browser. */
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 
 const file = 'src/css/tokens.css';
 
@@ -9,11 +8,10 @@ const file = 'src/css/tokens.css';
  * resolved.
  *
  * @param selector `:root` or `[data-theme='dark']`
- * @param siteDir folder of the project
  * @throws if the file has no such block
  */
-export function tokens(selector: string, siteDir = process.cwd()): Map<string, string> {
-  const css = readFileSync(path.join(siteDir, file), 'utf8').replaceAll('\r\n', '\n');
+export function tokens(selector: string): Map<string, string> {
+  const css = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   const start = css.indexOf(`${selector} {`);
   if (start < 0) {
     throw new Error(`${file} has no block "${selector}"`);

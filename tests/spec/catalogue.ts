@@ -4,85 +4,68 @@
 export interface QuotedText {
   en: string;
   zh: string;
-  /** Location of the text, and steps to display it. */
-  place: string;
 }
 
 export const texts = {
   placeholder: {
     en: 'Search docs',
     zh: '搜索文档',
-    place: 'search box of the dialog',
   },
   unreachable: {
     en: 'Unable to fetch results',
     zh: '无法获取搜索结果',
-    place: 'dialog and results page, when index or search hosts cannot be reached',
   },
   checkNetwork: {
     en: 'You might want to check your network connection.',
     zh: '请检查你的网络连接。',
-    place: 'below `unreachable`',
   },
   retry: {
     en: 'Retry',
     zh: '重试',
-    place: 'below `unreachable`, and where the code of a page cannot be loaded',
   },
   noResults: {
     en: 'No results for "{query}"',
     zh: '没有找到“{query}”的结果',
-    place: 'dialog, for a query without results',
   },
   reportMissing: {
     en: 'Believe this query should return results? Let us know.',
     zh: '觉得这个搜索应该有结果？告诉我们。',
-    place: 'link below `noResults`',
   },
   noRecent: {
     en: 'No recent searches',
     zh: '暂无最近搜索',
-    place: 'dialog without a query and without a history',
   },
   seeAll: {
     en: 'See all {count} results',
     zh: '查看全部 {count} 条结果',
-    place: 'dialog, below more results than it shows',
   },
   noResultsOnPage: {
     en: 'No results found for',
     zh: '没有找到相关结果：',
-    place: '/search?q=…, for a query without results; the query follows',
   },
   disclaimer: {
     en: 'Answers are generated with AI which can make mistakes. Verify responses.',
     zh: '回答由 AI 生成，可能有误，请核实。',
-    place: 'Ask AI mode of hosted search',
   },
   crash: {
     en: 'This page crashed.',
     zh: '页面崩溃了。',
-    place: 'a page that throws while it renders',
   },
   tryAgain: {
     en: 'Try again',
     zh: '重试',
-    place: 'button below `crash`',
   },
   pageError: {
     en: 'Page Error',
     zh: '页面错误',
-    place: 'title of a page that throws outside of the layout',
   },
   baseUrlBanner: {
     en: 'Your Docusaurus site did not load properly.',
     zh: 'Your Docusaurus site did not load properly.',
-    place: 'a page whose scripts are missing, of a build with BASE_URL_ISSUE_BANNER',
   },
   tagline: {
     en: 'User Docs',
     zh: '帮助文档',
-    place: 'title of the home page',
   },
 } as const satisfies Record<string, QuotedText>;
 

@@ -98,8 +98,8 @@ export function speeds(count: number, top: number) {
 }
 
 /** Value that drifts from `from` to `to`, with noise. */
-export function drift(count: number, from: number, to: number, amount = 0.015, seed = 5): number[] {
-  const error = noise(seed);
+export function drift(count: number, from: number, to: number, amount = 0.015): number[] {
+  const error = noise(5);
   return minute(count, (second) => {
     const part = 1 / (1 + Math.exp(-(second - 30) / 8));
     return from + (to - from) * part + amount * error();
@@ -134,7 +134,7 @@ export const streets: readonly (readonly Place[])[] = [
 ];
 
 /** Path of the robot through the streets, with GPS error. */
-export function track(error = 0.004): Place[] {
+export function track(): Place[] {
   const corners: readonly Place[] = [
     [0.425, 0.93],
     [0.36, 0.64],
@@ -143,6 +143,7 @@ export function track(error = 0.004): Place[] {
     [0.8, 0.066],
   ];
   const shake = noise(11);
+  const error = 0.004;
   return corners.slice(1).flatMap(([x, y], index) => {
     const [fromX, fromY] = corners[index]!;
     return Array.from({length: 16}, (_, step): Place => {
