@@ -51,7 +51,7 @@ export const isDrawn = (source: string, options: DiagramOptions): boolean =>
  * @throws Error if none has that name
  */
 export const readSource = (name: string, directory: string): string =>
-  readFileSync(diagramFiles(name, directory).source, 'utf8').trimEnd();
+  normalize(readFileSync(diagramFiles(name, directory).source, 'utf8'));
 
 /**
  * Picture of a drawn diagram.

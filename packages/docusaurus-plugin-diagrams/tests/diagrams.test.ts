@@ -20,7 +20,7 @@ const name = diagramName(source, options);
 function draw(): void {
   const files = diagramFiles(name, folder);
   writeFileSync(files.picture, `${svg}\n`);
-  writeFileSync(files.source, `${source}\n`);
+  writeFileSync(files.source, `${source.replaceAll('\n', '\r\n')}\r\n`);
 }
 
 function transform(markdown: string, mustBeDrawn = true): Root {
