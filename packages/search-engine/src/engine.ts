@@ -8,11 +8,11 @@ import {excerpt, highlight, needlesOf} from './excerpt';
 import {trailOf} from './fields';
 import type {Hit} from './hit';
 import {readIndex, type IndexedPage, type IndexFile, type Searchable, type TextFile} from './model';
-import {bestText, weightedQuery, type WeightedQuery} from './passage';
+import {bestText, weightedQuery, type WeightedUnit} from './passage';
 import {parseQuery} from './query';
 import {rank, wholeCover, type RankedPage} from './rank';
 import {indexTerms, joints, pairs, runs} from './tokenize';
-import {replacementsOf, variantsOf, type Replacement, type Variant} from './variants';
+import {replacementsOf, type Replacement} from './synonyms';
 
 /** Result, and the text file that its excerpt needs. */
 export interface Result extends Hit {
@@ -29,7 +29,7 @@ export interface Results {
 interface Ranked {
   pages: RankedPage[];
   needles: string[];
-  queries: WeightedQuery[];
+  units: WeightedUnit[];
 }
 
 /** Factor for each further line of a page, so that a similar page precedes it. */
@@ -84,41 +84,18 @@ export class SearchEngine {
     );
   }
 
-  /** Ranked pages for all variants of a query, best first. */
+  /** Ranked pages for a query, best first. */
   rank(typed: string): Ranked {
     const query = typed.replace(
       /\p{Script=Han}/gu,
       (character) => this.simplified.get(character) ?? character,
     );
-    const best = new Map<number, RankedPage>();
-    const needles: string[] = [];
-    const queries: WeightedQuery[] = [];
-    for (const variant of [...variantsOf(query, this.replacements), ...commandVariants(query)]) {
-      const units = parseQuery(variant.query);
-      if (units.length === 0) {
-        continue;
-      }
-      needles.push(...needlesOf(this.site.index, units));
-      queries.push(weightedQuery(this.site, units, variant.trust));
-      for (const ranked of rank(this.site, units, variant.query)) {
-        const own = {
-          ...ranked,
-          score: ranked.score * variant.trust,
-          // Synonyms find a page more surely than one of its places.
-          placeScore: ranked.placeScore * variant.trust ** 2,
-        };
-        const known = best.get(own.page) ?? own;
-        const {place, placeScore} = own.placeScore > known.placeScore ? own : known;
-        best.set(own.page, {
-          ...known,
-          place,
-          placeScore,
-          score: Math.max(known.score, own.score),
-          titleCover: Math.max(known.titleCover, own.titleCover),
-        });
-      }
-    }
-    return {pages: [...best.values()].sort((a, b) => b.score - a.score), needles, queries};
+    const units = parseQuery(withCommand(query), this.replacements);
+    return {
+      pages: units.length > 0 ? rank(this.site, units, query) : [],
+      needles: needlesOf(this.site.index, units),
+      units: weightedQuery(this.site, units),
+    };
   }
 
   /** Results in their order. */
@@ -163,7 +140,7 @@ export class SearchEngine {
     };
   }
 
-  private result(line: Line, {needles, queries}: Omit<Ranked, 'pages'>, words: number): Result {
+  private result(line: Line, {needles, units}: Omit<Ranked, 'pages'>, words: number): Result {
     const {page: number, place, isText, strength} = line;
     const {fields, index} = this.site;
     const page = index.pages[number];
@@ -173,7 +150,7 @@ export class SearchEngine {
     const file = this.texts.get(number);
     const texts = file?.texts.find(([at]) => at === place)?.[1] ?? [];
     const text =
-      bestText(texts, queries) ?? (place === 0 ? undefined : texts[0]) ?? file?.description;
+      bestText(texts, units) ?? (place === 0 ? undefined : texts[0]) ?? file?.description;
     const first = fields.firsts[number] ?? 0;
     const parts = [...page.headings, ...page.symptoms];
     const trail = trailOf(fields, first + place).map((at) => parts[at - first]);
@@ -202,8 +179,8 @@ export class SearchEngine {
 }
 
 /**
- * Variant of a query with a flag, which ranks pages about the command line tool first. Flags of coCLI have
- * hyphens; those with underscores belong to other programs.
+ * Query with a flag, with the name of the command line tool. Flags of coCLI have hyphens; those with underscores
+ * belong to other programs.
  */
-const commandVariants = (query: string): Variant[] =>
-  /(?:^|\s)--[a-z][a-z\d-]*(?![\w-])/i.test(query) ? [{query: `cocli ${query}`, trust: 1}] : [];
+const withCommand = (query: string): string =>
+  /(?:^|\s)--[a-z][a-z\d-]*(?![\w-])/i.test(query) ? `cocli ${query}` : query;

@@ -16,6 +16,9 @@ export interface Segment {
  */
 export const needlesOf = (index: IndexFile, units: readonly Unit[]): string[] =>
   units.flatMap((unit) => {
+    if (unit.kind === 'term') {
+      return unit.forms.flatMap((form) => needlesOf(index, form));
+    }
     if (unit.kind === 'han') {
       return unit.pairs.length > 0 ? unit.pairs : [unit.text];
     }

@@ -20,4 +20,4 @@ export {
 } from './records';
 export {stem} from './stem';
 export {indexTerms, isHan, joints, pairs, runs, termsOf, type Run} from './tokenize';
-export type {Synonyms} from './variants';
+export type {Synonyms} from './synonyms';

@@ -5,7 +5,7 @@
  */
 import {readFields, type Fields} from './fields';
 import type {Symptom} from './records';
-import type {Synonyms} from './variants';
+import type {Synonyms} from './synonyms';
 
 /** Version of the file format. */
 const formatVersion = 12;

@@ -2,7 +2,7 @@
 import {matchCharacter, matchPair, matchWord, splitWord} from './dictionary';
 import type {Searchable} from './model';
 import type {HanUnit, Unit} from './query';
-import {weightOf} from './score';
+import {synonymTrust, weightOf} from './score';
 import {indexTerms} from './tokenize';
 
 /** Part of a unit: its share, and the terms that match it, each with its trust. */
@@ -12,17 +12,11 @@ interface Part {
 }
 
 /** Unit of a query as matched in texts: in one of several forms, each with all its parts. */
-interface WeightedUnit {
+export interface WeightedUnit {
   weight: number;
   /** Word as typed; a text that begins with it defines it. */
   word?: string;
   forms: Part[][];
-}
-
-/** Variant of a query with its weighted units. */
-export interface WeightedQuery {
-  trust: number;
-  units: WeightedUnit[];
 }
 
 const wordPart = ({index}: Searchable, word: string, share: number): Part => ({
@@ -63,7 +57,38 @@ function weightedHan(site: Searchable, {text, pairs, joints}: HanUnit): Weighted
   ];
 }
 
+const sumOf = (units: readonly WeightedUnit[]): number =>
+  units.reduce((sum, {weight}) => sum + weight, 0) || 1;
+
+/** Forms of several units as one. */
+function formsOf(units: readonly WeightedUnit[], trust: number): Part[][] {
+  const total = sumOf(units);
+  return Array.from({length: Math.max(0, ...units.map(({forms}) => forms.length))}, (_, nth) =>
+    units.flatMap(({weight, forms}) =>
+      (forms[nth] ?? forms[0] ?? []).map(({share, terms}) => ({
+        share: (trust * share * weight) / total,
+        terms,
+      })),
+    ),
+  );
+}
+
 function weightedUnits(site: Searchable, unit: Unit): WeightedUnit[] {
+  if (unit.kind === 'term') {
+    const [own, ...synonyms] = unit.forms.map((form) =>
+      form.flatMap((part) => weightedUnits(site, part)),
+    );
+    return [
+      {
+        weight: sumOf(own ?? []),
+        word: own?.[0]?.word,
+        forms: [
+          ...formsOf(own ?? [], 1),
+          ...synonyms.flatMap((form) => formsOf(form, synonymTrust)),
+        ],
+      },
+    ];
+  }
   if (unit.kind === 'han') {
     return weightedHan(site, unit);
   }
@@ -78,15 +103,11 @@ function weightedUnits(site: Searchable, unit: Unit): WeightedUnit[] {
   return [{weight, word: unit.word, forms: [[own], together]}];
 }
 
-/** Weighted units of a variant, whose weights add up to 1. */
-export function weightedQuery(
-  site: Searchable,
-  units: readonly Unit[],
-  trust: number,
-): WeightedQuery {
+/** Weighted units of a query, whose weights add up to 1. */
+export function weightedQuery(site: Searchable, units: readonly Unit[]): WeightedUnit[] {
   const found = units.flatMap((unit) => weightedUnits(site, unit));
-  const total = found.reduce((sum, {weight}) => sum + weight, 0) || 1;
-  return {trust, units: found.map((unit) => ({...unit, weight: unit.weight / total}))};
+  const total = sumOf(found);
+  return found.map((unit) => ({...unit, weight: unit.weight / total}));
 }
 
 /** Weight of a text that begins with a word of the query, and so defines it. */
@@ -111,29 +132,24 @@ const coverOf = ({forms}: WeightedUnit, terms: ReadonlySet<string>): number =>
     return Math.max(best, sum);
   }, 0);
 
-/**
- * Text with most of a query, by any of its variants; the shorter one, then the first, of equals. Nothing if no
- * text matches.
- */
+/** Text with most of a query; the shorter one, then the first, of equals. Nothing if no text matches. */
 export function bestText(
   texts: readonly string[],
-  queries: readonly WeightedQuery[],
+  units: readonly WeightedUnit[],
 ): string | undefined {
   let best: string | undefined;
   let bestScore = 0;
   for (const text of texts) {
     const found = indexTerms(text);
     const terms = new Set(found);
-    for (const {trust, units} of queries) {
-      const cover = units.reduce((sum, unit) => sum + unit.weight * coverOf(unit, terms), 0);
-      const defined = units
-        .filter(({word}) => word !== undefined && word === found[0])
-        .reduce((sum, {weight}) => sum + weight, 0);
-      const cost = Math.min(maxLengthCost, text.length / costlyLength);
-      const score = cover > 0 ? trust * (cover + definitionShare * defined) - cost : 0;
-      if (score > bestScore) {
-        [best, bestScore] = [text, score];
-      }
+    const cover = units.reduce((sum, unit) => sum + unit.weight * coverOf(unit, terms), 0);
+    const defined = units
+      .filter(({word}) => word !== undefined && word === found[0])
+      .reduce((sum, {weight}) => sum + weight, 0);
+    const cost = Math.min(maxLengthCost, text.length / costlyLength);
+    const score = cover > 0 ? cover + definitionShare * defined - cost : 0;
+    if (score > bestScore) {
+      [best, bestScore] = [text, score];
     }
   }
   return best;

@@ -1,6 +1,7 @@
 /** Parses a query into units to look up. */
 import {normalize} from 'text-utils';
-import {isStopWord, joints, pairs, parts, runs, whole, type Run} from './tokenize';
+import {termsIn, type Replacement} from './synonyms';
+import {isStopWord, joints, pairs, parts, runs, whole} from './tokenize';
 
 export interface WordUnit {
   kind: 'word';
@@ -20,7 +21,14 @@ export interface HanUnit {
   joints: boolean[];
 }
 
-export type Unit = WordUnit | HanUnit;
+/** Term with synonyms. */
+export interface TermUnit {
+  kind: 'term';
+  /** Units of the term as typed, then those of each synonym. */
+  forms: Unit[][];
+}
+
+export type Unit = WordUnit | HanUnit | TermUnit;
 
 /** Question words and particles, which do not name the subject of a query. */
 const fillers =
@@ -53,19 +61,31 @@ function wordUnit(text: string, isFlag: boolean): WordUnit {
 /** Single letter before a word, which together are a name: `B frames` are B-frames. */
 const loneLetter = /(?<![\p{L}\p{N}])([b-hj-z])\s+(?=[a-z]{2})/giu;
 
+/** Units of a text, without stop words and question words unless `isAll`. */
+const unitsOf = (text: string, isAll = false): Unit[] =>
+  [...runs(text)].flatMap((run): Unit[] => {
+    if (run.han) {
+      return isAll ? [hanUnit(run.text)] : hanUnits(run.text);
+    }
+    const unit = wordUnit(run.text, text.slice(0, run.start).endsWith('--'));
+    return isAll || !(isStopWord(unit.word) || questionWords.has(unit.word)) ? [unit] : [];
+  });
+
 /** Units of a query, without stop words and question words, unless it consists of these. */
-export function parseQuery(query: string): Unit[] {
+export function parseQuery(query: string, replacements: readonly Replacement[]): Unit[] {
   const normal = normalize(query).replace(loneLetter, '$1-');
-  const found = [...runs(normal)];
-  const toWord = ({text, start}: Run) => wordUnit(text, normal.slice(0, start).endsWith('--'));
-  const meaningful = found
-    .flatMap((run): Unit[] => (run.han ? hanUnits(run.text) : [toWord(run)]))
-    .filter(
-      (unit) => unit.kind === 'han' || !(isStopWord(unit.word) || questionWords.has(unit.word)),
-    );
-  return meaningful.length > 0
-    ? meaningful
-    : found.map((run) => (run.han ? hanUnit(run.text) : toWord(run)));
+  const units: Unit[] = [];
+  let at = 0;
+  for (const {start, end, synonyms} of termsIn(normal, replacements)) {
+    const forms = [normal.slice(start, end), ...synonyms].map((form) => unitsOf(form));
+    units.push(...unitsOf(normal.slice(at, start)), {
+      kind: 'term',
+      forms: forms.filter((form) => form.length > 0),
+    });
+    at = end;
+  }
+  units.push(...unitsOf(normal.slice(at)));
+  return units.length > 0 ? units : unitsOf(normal, true);
 }
 
 /** Text in the form in which queries are compared with titles: letters and digits, without a plural's `s` at the end. */

@@ -6,7 +6,7 @@
  */
 import {matchCharacter, matchPair, matchWord, splitWord, type Match} from './dictionary';
 import {eachPosting, type Searchable} from './model';
-import type {HanUnit, Unit, WordUnit} from './query';
+import type {HanUnit, TermUnit, Unit, WordUnit} from './query';
 
 /** Scores of pages and places for one unit of the query. */
 export interface UnitScore {
@@ -241,6 +241,41 @@ export function jointCover(unit: UnitScore, headings: readonly number[], place =
   return Math.max(cover, byPairs);
 }
 
+/** Weight of a synonym, which may change the meaning. */
+export const synonymTrust = 0.75;
+
+/** Scores of several units as one. */
+function scoreTogether(site: Searchable, units: readonly Unit[]): UnitScore {
+  const scores = units.map((unit) => scoreUnit(site, unit));
+  const [only] = scores;
+  if (only && scores.length === 1) {
+    return only;
+  }
+  const total = scores.reduce((sum, {weight}) => sum + weight, 0);
+  const together = emptyScore(site, total);
+  scores.forEach((score) => addPart(together, score, score.weight / total));
+  return together;
+}
+
+/** Scores of a term: those of the words that the reader typed, or of a synonym if that matches better. */
+function scoreTerm(site: Searchable, {forms}: TermUnit): UnitScore {
+  const [score = emptyScore(site, 0), ...synonyms] = forms.map((form) => scoreTogether(site, form));
+  for (const synonym of synonyms) {
+    for (const key of [...summed, ...covers]) {
+      synonym[key].forEach((value, at) => raise(score[key], at, value * synonymTrust));
+    }
+  }
+  return score;
+}
+
 /** Scores of all pages and headings for one unit of a query. */
-export const scoreUnit = (site: Searchable, unit: Unit): UnitScore =>
-  unit.kind === 'han' ? scoreHan(site, unit) : scoreWord(site, unit);
+export function scoreUnit(site: Searchable, unit: Unit): UnitScore {
+  switch (unit.kind) {
+    case 'han':
+      return scoreHan(site, unit);
+    case 'term':
+      return scoreTerm(site, unit);
+    default:
+      return scoreWord(site, unit);
+  }
+}

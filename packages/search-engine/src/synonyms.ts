@@ -1,4 +1,4 @@
-/** Variants of a query, with glossary terms in the other language and the words of the documentation. */
+/** Finds the terms of a query that have synonyms: in the other language, or words of the documentation. */
 import {normalize} from 'text-utils';
 import {isHan} from './tokenize';
 import {stem} from './stem';
@@ -9,12 +9,6 @@ export interface Synonyms {
   equal: ReadonlyArray<readonly string[]>;
   /** Words of readers, each with the term of the pages. */
   aliases: ReadonlyArray<readonly [word: string, term: string]>;
-}
-
-export interface Variant {
-  query: string;
-  /** Similarity to the query of the reader, up to 1. */
-  trust: number;
 }
 
 const fold = (text: string) => normalize(text).toLowerCase();
@@ -60,27 +54,31 @@ export function replacementsOf(
   ];
   return pairs
     .sort(([a], [b]) => b.length - a.length)
-    .map(([from, to]) => ({pattern: patternOf(fold(from)), to: ` ${to} `}));
+    .map(([from, to]) => ({pattern: patternOf(fold(from)), to}));
 }
 
-/** Weight of a variant; a synonym may change the meaning. */
-const trustInVariant = 0.8;
+/** Term of a query and its synonyms. */
+interface Term {
+  start: number;
+  end: number;
+  synonyms: string[];
+}
 
-/** Maximum number of variants: each is a separate search. */
-const maxVariants = 4;
-
-/**
- * Variants of a query: the query itself, then with all terms replaced, then with a single term replaced, the
- * longest term first.
- */
-export function variantsOf(query: string, replacements: readonly Replacement[]): Variant[] {
-  const original = fold(query);
-  const matching = replacements.filter(({pattern}) => pattern.test(original));
-  const all = matching.reduce((text, {pattern, to}) => text.replace(pattern, to), original);
-  const single = matching.map(({pattern, to}) => original.replace(pattern, to));
-  const others = [...new Set([all, ...single])].filter((other) => other !== original);
-  return [
-    {query, trust: 1},
-    ...others.slice(0, maxVariants - 1).map((other) => ({query: other, trust: trustInVariant})),
-  ];
+/** Terms of a normalized query that have synonyms, in order; of overlapping ones, the longest. */
+export function termsIn(query: string, replacements: readonly Replacement[]): Term[] {
+  const text = query.toLowerCase();
+  const terms: Term[] = [];
+  for (const {pattern, to} of replacements) {
+    const found = pattern.exec(text);
+    if (found) {
+      const [start, end] = [found.index, found.index + found[0].length];
+      const other = terms.find((term) => term.start < end && start < term.end);
+      if (!other) {
+        terms.push({start, end, synonyms: [to]});
+      } else if (other.start === start && other.end === end) {
+        other.synonyms.push(to);
+      }
+    }
+  }
+  return terms.sort((a, b) => a.start - b.start);
 }
