@@ -21,12 +21,12 @@ function checkPage(
   }
 }
 
-/** Terms must exist, their pages too, and patterns must compile. */
+/** Terms must exist, and their pages too. */
 const glossary: OwnCheck = (value, report, pages) => {
   const {glossary: sections, names} = value as typeof import('../../src/data/glossary');
   const known = {...termNames, ...names};
   for (const [section, terms] of Object.entries(sections)) {
-    for (const [id, {page, unless}] of Object.entries<Definition>(terms)) {
+    for (const [id, {page}] of Object.entries<Definition>(terms)) {
       if (!(id in known)) {
         const nearest = nearestNames(id, Object.keys(known)).join(', ');
         const remedy = `Add it there, or correct it: ${nearest}`;
@@ -34,13 +34,6 @@ const glossary: OwnCheck = (value, report, pages) => {
       }
       if (page !== undefined) {
         checkPage(page, [section, id], report, pages);
-      }
-      for (const pattern of Object.values(unless ?? {}).flat()) {
-        try {
-          new RegExp(pattern, 'u');
-        } catch {
-          report([section, id, pattern], `"${pattern}" is no regular expression`, 'Correct it');
-        }
       }
     }
   }

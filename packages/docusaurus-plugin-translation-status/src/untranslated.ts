@@ -3,44 +3,28 @@
  * text and bold in English text, and keys. Chinese words in English text are marked as Chinese.
  * `docusaurus-plugin-code` marks code.
  */
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, ElementContent, Properties, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
 const isLabel = (text: string): boolean => /^[A-Z].*[^.:!?]$/s.test(text);
 
-/** Text with an element around each label. */
-const parts = (text: string): ElementContent[] =>
-  text
-    .split(/(「[^「」]+」)/)
-    .filter(Boolean)
-    .map((value) =>
-      value.startsWith('「')
-        ? {
-            type: 'element',
-            tagName: 'span',
-            properties: {translate: 'no'},
-            children: [{type: 'text', value}],
-          }
-        : {type: 'text', value},
-    );
+/** Chinese labels in Chinese text. */
+const labels = /(「[^「」]+」)/;
+/** Chinese words and labels in English text. */
+const chinese = /(「[^「」]*\p{Script=Han}[^「」]*」|\p{Script=Han}(?:[^\p{L}]*\p{Script=Han})*)/u;
 
-/** Text with `lang` on its Chinese parts, for screen readers and font selection. */
-const chinese = (text: string): ElementContent[] =>
-  text
-    .split(/(「[^「」]+」|\p{Script=Han}(?:[^\p{L}]*\p{Script=Han})*)/u)
-    .filter(Boolean)
-    .map((value) =>
-      /\p{Script=Han}/u.test(value)
-        ? {
-            type: 'element',
-            tagName: 'span',
-            properties: {lang: 'zh-CN', translate: 'no'},
-            children: [{type: 'text', value}],
-          }
-        : {type: 'text', value},
-    );
+/** Text with an element around each part that a pattern with one group matches. */
+const withSpans = (text: string, pattern: RegExp, properties: Properties): ElementContent[] =>
+  text.split(pattern).flatMap((value, index): ElementContent[] => {
+    const part = {type: 'text' as const, value};
+    return index % 2
+      ? [{type: 'element', tagName: 'span', properties: {...properties}, children: [part]}]
+      : value
+        ? [part]
+        : [];
+  });
 
 /** @param options.locale language of the page */
 export const rehypeUntranslated: Plugin<[{locale: string}], Root> = ({locale}) => {
@@ -59,13 +43,11 @@ export const rehypeUntranslated: Plugin<[{locale: string}], Root> = ({locale}) =
       if (locale === 'en' && node.type === 'element' && node.tagName === 'strong') {
         return isLabel(toString(node)) ? mark(node) : SKIP;
       }
-      if (locale === 'en' && node.type === 'text' && parent && /\p{Script=Han}/u.test(node.value)) {
-        const children = chinese(node.value);
-        (parent.children as ElementContent[]).splice(index!, 1, ...children);
-        return index! + children.length;
-      }
-      if (locale === 'zh' && node.type === 'text' && parent && /「[^「」]+」/.test(node.value)) {
-        const children = parts(node.value);
+      const pattern = locale === 'en' ? chinese : labels;
+      if (node.type === 'text' && parent && pattern.test(node.value)) {
+        // Screen readers and fonts need the language of Chinese words.
+        const lang = locale === 'en' ? 'zh-CN' : undefined;
+        const children = withSpans(node.value, pattern, {lang, translate: 'no'});
         (parent.children as ElementContent[]).splice(index!, 1, ...children);
         return index! + children.length;
       }

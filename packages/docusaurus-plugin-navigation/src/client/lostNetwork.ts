@@ -15,6 +15,11 @@ let waiting: HTMLAnchorElement | undefined;
 /** Milliseconds before a slow page is reported. */
 const slowPageDelay = 10_000;
 
+function report(text: string, onRetry: () => void): void {
+  const label = translate({id: 'site.loading.retry', message: '重试'});
+  showNotice({role: 'alert', text, button: {label, onClick: onRetry}});
+}
+
 function cancelOfflineNavigation(event: MouseEvent): void {
   const {target, altKey, ctrlKey, metaKey, shiftKey} = event;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
@@ -30,14 +35,9 @@ function cancelOfflineNavigation(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   waiting = link;
-  showNotice({
-    role: 'alert',
-    text: translate({id: 'site.network.text', message: '网络不通，没能打开下一页。'}),
-    button: {
-      label: translate({id: 'site.loading.retry', message: '重试'}),
-      onClick: () => link.click(),
-    },
-  });
+  report(translate({id: 'site.network.text', message: '网络不通，没能打开下一页。'}), () =>
+    link.click(),
+  );
 }
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -57,14 +57,10 @@ const clientModule: ClientModule = {
     }
     const timer = setTimeout(
       () =>
-        showNotice({
-          role: 'alert',
-          text: translate({id: 'site.network.slow', message: '下一页还没有到，网络可能很慢。'}),
-          button: {
-            label: translate({id: 'site.loading.retry', message: '重试'}),
-            onClick: () => window.location.reload(),
-          },
-        }),
+        report(
+          translate({id: 'site.network.slow', message: '下一页还没有到，网络可能很慢。'}),
+          () => window.location.reload(),
+        ),
       slowPageDelay,
     );
     return () => clearTimeout(timer);
