@@ -25,10 +25,12 @@ interface Counted {
 /** Common properties of an MCAP channel and a bag connection. */
 interface Channel extends Pick<Message, 'messageEncoding' | 'schema'> {
   topic: string;
+  /** Distinguishes channels whose schemas were not read yet. */
+  schemaId?: number;
 }
 
-const topicKey = ({topic, messageEncoding, schema}: Channel): string =>
-  JSON.stringify([topic, messageEncoding, schema?.name, schema?.encoding]);
+const topicKey = ({topic, messageEncoding, schema, schemaId}: Channel): string =>
+  JSON.stringify([topic, messageEncoding, schema?.name ?? schemaId, schema?.encoding]);
 
 /** Message count of a topic in a span. */
 interface SpanTopic {

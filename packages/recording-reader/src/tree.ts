@@ -88,9 +88,12 @@ export function treeOf(value: unknown): Tree {
   return add(value, 0);
 }
 
-/** Returns the whole message as JSON: bytes as Base64; large integers, NaN and infinity as strings. */
+/** Marks a string that is an integer. */
+const mark = '\uFFFF';
+
+/** Returns the whole message as JSON: bytes as Base64, integers with all digits, NaN and infinity as strings. */
 export function jsonOf(value: unknown, indent = 2): string {
-  return JSON.stringify(
+  const marked = JSON.stringify(
     value,
     (_, part: unknown) => {
       if (part instanceof Uint8Array) {
@@ -103,11 +106,12 @@ export function jsonOf(value: unknown, indent = 2): string {
     },
     indent,
   );
+  return marked.replaceAll(new RegExp(`"${mark}(-?\\d+)"`, 'g'), '$1');
 }
 
 function plain(part: unknown): unknown {
   if (typeof part === 'bigint') {
-    return Number.isSafeInteger(Number(part)) ? Number(part) : String(part);
+    return `${mark}${part}`;
   }
   if (typeof part !== 'number') {
     return part;

@@ -151,10 +151,10 @@ describe('an MCAP of single records', () => {
     return file.buffer.slice();
   };
   const channelOf =
-    (id: number): Write =>
+    (id: number, schemaId = 1): Write =>
     (file) => {
       const metadata = new Map<string, string>();
-      file.writeChannel({id, topic: '/t', schemaId: 1, messageEncoding: 'json', metadata});
+      file.writeChannel({id, topic: '/t', schemaId, messageEncoding: 'json', metadata});
     };
   const channel = channelOf(1);
   const schema: Write = (file) =>
@@ -204,6 +204,15 @@ describe('an MCAP of single records', () => {
       expect(summary).toMatchObject({messages: 1, index: 'full', faults: []});
       expect(summary.topics).toMatchObject([{schemaName: 'a.B', count: 1, channels}]);
     }
+  });
+
+  it('has two topics of one name for channels with and without a schema', async () => {
+    const records = [channelOf(2, 0), channel, schema, message];
+    const {topics} = (await open(fileFrom(records, []))).summary;
+    expect(topics.map(({schemaName, count}) => [schemaName, count])).toEqual([
+      ['', 0],
+      ['a.B', 1],
+    ]);
   });
 
   it.each<[string, Write]>([
@@ -544,8 +553,9 @@ describe('messages', () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
     expect(JSON.stringify(treeOf(cycle))).toContain('more');
-    const plain = JSON.parse(jsonOf({a: NaN, b: 1n, c: Uint8Array.of(1, 2)})) as unknown;
-    expect(plain).toEqual({a: 'NaN', b: 1, c: 'AQI='});
+    const values = {a: NaN, b: 1n, c: Uint8Array.of(1, 2), d: BigInt64Array.of(-(2n ** 60n))};
+    const plain = '{"a":"NaN","b":1,"c":"AQI=","d":[-1152921504606846976]}';
+    expect(jsonOf(values, 0)).toBe(plain);
   });
 });
 

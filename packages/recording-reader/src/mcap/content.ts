@@ -13,6 +13,8 @@ export interface Content {
   collector: Collector;
   channels: Map<number, TypedMcapRecords['Channel']>;
   schemas: Map<number, Schema>;
+  /** Channels by the id of their schema, which was not read yet. */
+  waiting: Map<number, TypedMcapRecords['Channel'][]>;
   attachments: Extra<Attachment>[];
   metadata: Metadata[];
   attachmentCount: number;
@@ -32,6 +34,7 @@ export const newContent = (): Content => ({
   collector: new Collector(),
   channels: new Map(),
   schemas: new Map(),
+  waiting: new Map(),
   attachments: [],
   metadata: [],
   attachmentCount: 0,
@@ -44,15 +47,20 @@ export function addSchema(
 ): void {
   // Records refer to the read buffer, which is reused.
   content.schemas.set(id, {name, encoding, data: data.slice()});
+  content.waiting.get(id)?.forEach((channel) => addChannel(content, channel));
+  content.waiting.delete(id);
 }
 
 export function addChannel(content: Content, channel: TypedMcapRecords['Channel']): void {
-  content.channels.set(channel.id, channel);
-  content.collector.addChannel(channel.id, {
-    topic: channel.topic,
-    messageEncoding: channel.messageEncoding,
-    schema: content.schemas.get(channel.schemaId),
-  });
+  const {id, topic, messageEncoding, schemaId} = channel;
+  const schema = content.schemas.get(schemaId);
+  if (!schema && !content.channels.has(id)) {
+    const others = content.waiting.get(schemaId) ?? [];
+    content.waiting.set(schemaId, others);
+    others.push(channel);
+  }
+  content.channels.set(id, channel);
+  content.collector.addChannel(id, {topic, messageEncoding, schema, schemaId});
 }
 
 export function addMetadata(

@@ -7,7 +7,7 @@ import {limits} from '../limits';
 import {openFromIndex} from '../openFromIndex';
 import {isChanged, messageOf, readPiece} from '../source';
 import type {OnProgress, Recording, Summary} from '../types';
-import {addChannel, primedReader, type Content} from './content';
+import {primedReader, type Content} from './content';
 import {readIndex} from './readIndex';
 import {readWhole} from './readWhole';
 import {recordsOf} from './records';
@@ -21,8 +21,6 @@ function openedMcap(
   const {collector, library, profile, attachments, metadata} = content;
   const {attachmentCount, metadataCount} = content;
   const {announced = BigInt(collector.messages)} = content;
-  // A schema may follow its channel, although the format forbids it.
-  content.channels.forEach((channel) => addChannel(content, channel));
   if (announced !== BigInt(collector.messages) && !collector.hasFault('too-many-topics')) {
     collector.addFault('count-differs', undefined, String(announced));
   }
