@@ -10,6 +10,7 @@ import {
   celMap,
   celMethod,
   CelScalar,
+  celUint,
   isCelError,
   objectType,
   parse,
@@ -19,9 +20,11 @@ import {
 } from '@bufbuild/cel';
 import {fromJson, toJson} from '@bufbuild/protobuf';
 import {
+  DurationSchema,
   timestampDate,
   timestampFromMs,
   TimestampSchema,
+  type Duration,
   type Timestamp,
 } from '@bufbuild/protobuf/wkt';
 
@@ -56,6 +59,7 @@ interface Expression {
 const lengthLimit = 2000;
 
 const timestampType = objectType(TimestampSchema);
+const durationType = objectType(DurationSchema);
 
 /** Returns the time of nanoseconds, microseconds, milliseconds, or seconds, by the size of the number. */
 function timestampOf(value: number): Timestamp {
@@ -79,8 +83,15 @@ const letters: Record<string, Intl.DateTimeFormatOptions | undefined> = {
   A: {weekday: 'long'},
 };
 
-/** Formats a date by the letters of strftime; unknown letters remain unchanged. */
+/**
+ * Formats a date by the letters of strftime; unknown letters remain unchanged.
+ * @throws RangeError for an unknown time zone; on a machine, its name is a file, and capitals matter
+ */
 function strftime(date: Date, format: string, timeZone = 'UTC'): string {
+  const name = new Intl.DateTimeFormat('en', {timeZone}).resolvedOptions().timeZone;
+  if (name !== timeZone && name.toLowerCase() === timeZone.toLowerCase()) {
+    throw new RangeError(`${timeZone} is written ${name}`);
+  }
   return format.replace(/%(.)/g, (all, letter: string) => {
     const options = letters[letter];
     return options
@@ -96,7 +107,20 @@ Object.assign(Object.getPrototypeOf(celMap(new Map())) as CelMap, {
   },
 });
 
-const {STRING, DOUBLE, INT} = CelScalar;
+/**
+ * Returns the integer of a text.
+ * @throws RangeError for texts that the library converts and the standard does not: an empty one, 0x10
+ */
+function integerOf(text: string, pattern: RegExp): bigint {
+  if (!pattern.test(text) || tooLarge(text) >= 0) {
+    throw new RangeError(`${text} is no integer`);
+  }
+  return BigInt(text.replace('u', ''));
+}
+
+const withoutTrailingZeros = (text: string): string => text.replace(/(\.\d+?)0+(?=[Zs]$)/, '$1');
+
+const {STRING, DOUBLE, INT, UINT} = CelScalar;
 
 const environment = celEnv({
   funcs: [
@@ -122,6 +146,8 @@ const environment = celEnv({
     celMethod('format', timestampType, [STRING, INT], STRING, function (format, seconds) {
       return strftime(new Date(dateOf(this).getTime() + Number(seconds) * 1000), format);
     }),
+    celFunc('int', [STRING], INT, (text) => integerOf(text, /^[+-]?\d+$/)),
+    celFunc('uint', [STRING], UINT, (text) => celUint(integerOf(`${text}u`, /^\d+u$/))),
     celFunc('double', [STRING], DOUBLE, (text) => {
       // The library returns NaN for a text that is no number, and the standard fails.
       if (!/^[+-]?(?:(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|inf(?:inity)?|nan)$/i.test(text)) {
@@ -131,7 +157,10 @@ const environment = celEnv({
     }),
     celFunc('string', [DOUBLE], STRING, goNumber),
     celFunc('string', [timestampType], STRING, ({message}) =>
-      toJson(TimestampSchema, message as Timestamp).replace(/(\.\d+?)0+Z$/, '$1Z'),
+      withoutTrailingZeros(toJson(TimestampSchema, message as Timestamp)),
+    ),
+    celFunc('string', [durationType], STRING, ({message}) =>
+      withoutTrailingZeros(toJson(DurationSchema, message as Duration)),
     ),
   ],
 });
@@ -144,7 +173,7 @@ function goNumber(value: number): string {
   }
   return value !== 0 && (size >= 1e6 || size < 1e-4)
     ? value.toExponential().replace(/([+-])(\d)$/, '$10$2')
-    : String(value);
+    : goFixed(value);
 }
 
 const names = new Set(
@@ -198,10 +227,10 @@ const wholeNumbers = /(-\s*)?(?<![\w.])(0x[\da-f]+|\d+)(u?)(?![\w.])/gi;
 
 /** Returns the offset of the first integer beyond 64 bits, or -1. */
 function tooLarge(text: string): number {
-  for (const [all, sign, digits, unsigned] of text.matchAll(wholeNumbers)) {
+  for (const {1: sign, 2: digits, 3: unsigned, index} of text.matchAll(wholeNumbers)) {
     const most = 2n ** (unsigned ? 64n : 63n) - (sign ? 0n : 1n);
     if (BigInt(digits!) > most) {
-      return text.indexOf(all);
+      return index;
     }
   }
   return -1;
@@ -305,6 +334,6 @@ export function show(value: unknown): string {
 
 /** Returns the digits of a number without an exponent. */
 const goFixed = (value: number): string =>
-  Math.abs(value) < 1e21 && !String(value).includes('e')
+  Math.abs(value) < 1e21 && !String(value).includes('e') && !Object.is(value, -0)
     ? String(value)
     : value.toLocaleString('en', {useGrouping: false, maximumSignificantDigits: 21});

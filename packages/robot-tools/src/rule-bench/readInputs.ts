@@ -1,5 +1,6 @@
 /** Reads the messages and the table of event codes that a rule runs on. */
 import {translate} from '@docusaurus/Translate';
+import {losslessJson, parseJson} from '../path/json';
 import type {Fault} from '../ui/fault';
 
 /** Fault in a field of a rule. */
@@ -20,6 +21,9 @@ export type Report = (
 export type Row = Readonly<Record<string, string>>;
 
 const limits = {messages: 2000, rows: 200, text: 200_000};
+
+/** Last second of the year 9999; times in milliseconds or nanoseconds are larger. */
+const latest = 253_402_300_799;
 
 interface Message {
   line: number;
@@ -54,10 +58,11 @@ export function readMessages(text: string, report: Report): Message[] {
     }
     try {
       const {topic, ts, msg} = JSON.parse(line.trim()) as Record<string, unknown>;
-      if (typeof topic !== 'string' || !Number.isFinite(ts) || !isRecord(msg)) {
+      const isTime = typeof ts === 'number' && Math.abs(ts) <= latest;
+      if (typeof topic !== 'string' || !isTime || !isRecord(msg)) {
         throw new TypeError();
       }
-      found.push({line: index + 1, topic, ts: ts as number, msg, size: line.split(',').length});
+      found.push({line: index + 1, topic, ts, msg, size: line.split(',').length});
     } catch {
       const message = translate({id: 'tools.rule.badLine'});
       report('messages', message, start, start + line.length, index + 1);
@@ -102,7 +107,7 @@ export function readTable(text: string, report: Report): Row[] {
 }
 
 function fromJson(text: string): Row[] {
-  const rows = JSON.parse(text.trim()) as unknown;
+  const rows = parseJson(text.trim());
   if (!Array.isArray(rows) || !rows.every(isRecord)) {
     throw new TypeError();
   }
@@ -110,7 +115,7 @@ function fromJson(text: string): Row[] {
     Object.fromEntries(
       Object.entries(row).map(([name, value]) => [
         name,
-        typeof value === 'string' ? value : JSON.stringify(value),
+        typeof value === 'string' ? value : losslessJson(value),
       ]),
     ),
   );
