@@ -46,8 +46,12 @@ export function completePath(
     return offer(
       sign === '{'
         ? fields
-            .filter(([, value]) => ['boolean', 'number', 'string'].includes(typeof value))
+            .filter(
+              ([name, value]) =>
+                /^[\w-]+$/.test(name) && ['boolean', 'number', 'string'].includes(typeof value),
+            )
             .map(([name, value]) => `${name}==${JSON.stringify(value)}`)
+            .filter(isCondition)
         : fields.flatMap(([name, value]) => {
             const field = quotedName(name, /^[\w-]+$/);
             return Array.isArray(value) ? [field, `${field}[:]`] : [field];
@@ -56,6 +60,16 @@ export function completePath(
   } catch {
     // The editor marks the fault.
     return undefined;
+  }
+}
+
+/** Whether a path may have a condition: filters have no decimals and no escaped characters. */
+function isCondition(condition: string): boolean {
+  try {
+    parseMessagePath(`t{${condition}}`);
+    return true;
+  } catch {
+    return false;
   }
 }
 

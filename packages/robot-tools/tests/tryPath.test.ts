@@ -119,6 +119,22 @@ it.each([
   expect(completePath(text, new Map([['/t', message]]), {})?.options).toEqual(options);
 });
 
+it('completes no condition that a filter cannot have', () => {
+  const mixed = {
+    id: -5,
+    half: 0.5,
+    'zone.name': 'B',
+    says: 'a"b',
+    path: 'a\\b',
+    ok: true,
+    big: 1e21,
+  };
+  expect(completePath('/t{', new Map([['/t', mixed]]), {})?.options).toEqual([
+    'id==-5',
+    'ok==true',
+  ]);
+});
+
 it('completes modifiers', () => {
   expect(completePath('/t.ranges[0].@a', new Map(), {})?.options).toContain('abs');
 });
