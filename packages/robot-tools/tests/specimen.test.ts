@@ -17,7 +17,17 @@ test('draws a message, and lists its fields', () => {
 
 test.each([
   ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 2],
-  ['an open bracket', '{\n  "a": [1, 2\n', 3],
+  ['an open bracket', '{\n  "a": [1, 2\n', 2],
+  ['a comma without an item', '{\n  "a": [1, 2,],\n  "b": 3\n}', 2],
+  ['a comma at the end', '{\n  "a": 1,\n}\n', 3],
+  ['single quotes', '{\n  \'a\': 1,\n  "b": 2\n}', 2],
+  ['a name without quotes', '{\n  "a": 1,\n  b: 2\n}', 3],
+  ['a number of another language', '{\n  "a": .5,\n  "b": 2\n}', 2],
+  ['a word of another language', '{\n  "a": True,\n  "b": 2\n}', 2],
+  ['a comment', '{\n  "a": 1, // one\n  "b": 2\n}', 2],
+  ['curly quotes', '{\n  “a”: 1,\n  "b": 2\n}', 2],
+  ['a line break in a text', '{\n  "a": "x\ny",\n  "b": 2\n}', 2],
+  ['text after the message', '{\n  "a": 1\n}\n}', 4],
   ['an empty text', '', 1],
 ])('names the line of %s', (_, text, line) => {
   expect(redrawn(text)).toMatchObject({

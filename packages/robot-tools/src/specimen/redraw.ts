@@ -1,4 +1,3 @@
-import {parseDocument} from 'yaml';
 import type {Fault} from '../ui/fault';
 import type {LiveSpecimen, View} from './SpecimenEditor';
 import {jsonFaultText, missingText, texts, typeText} from './texts';
@@ -6,12 +5,39 @@ import {jsonFaultText, missingText, texts, typeText} from './texts';
 /** Drawing, or the fault that prevents it. */
 type Redrawn = {svg: string; fields: string[]} | {fault: Fault};
 
-/** Returns the position of invalid JSON, which engines report differently or not at all. */
+/** Token of JSON: a string, another value, or a sign. */
+const token =
+  // eslint-disable-next-line no-control-regex
+  /[ \t\r\n]*(?:("(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)\b)|([[\]{},:]))/y;
+
+/** Returns the offset at which a text stops being JSON; engines report it differently or not at all. */
+function jsonEnd(text: string): number {
+  const open: string[] = [];
+  // Tokens that may follow: s for a string, v for another value, and signs.
+  for (let at = 0, expected = 'sv[{'; ; at = token.lastIndex) {
+    token.lastIndex = at;
+    const [, string, value, sign = value ? 'v' : string ? 's' : ''] = token.exec(text) ?? [];
+    if (sign === '' || !expected.includes(sign)) {
+      // A missing comma or bracket is reported where it belongs.
+      return expected.includes(',') ? at : at + /^\s*/.exec(text.slice(at))![0].length;
+    }
+    const isKey = sign === 's' && !expected.includes('v');
+    if (/[[{]/.test(sign)) {
+      open.push(sign);
+      expected = sign === '[' ? 'sv[{]' : 's}';
+    } else if (/[,:]/.test(sign)) {
+      expected = sign === ',' && open.at(-1) === '{' ? 's' : 'sv[{';
+    } else {
+      open.length -= /[\]}]/.test(sign) ? 1 : 0;
+      expected = isKey ? ':' : ({'[': ',]', '{': ',}'}[open.at(-1) ?? ''] ?? '');
+    }
+  }
+}
+
 function jsonFault(text: string): Fault {
-  const [error] = parseDocument(text).errors;
-  const at = Math.min(error?.pos[0] ?? text.length, Math.max(0, text.length - 1));
-  const line = text.slice(0, at + 1).split('\n').length;
-  return {message: jsonFaultText(line), from: at, to: Math.max(at + 1, error?.pos[1] ?? 0), line};
+  const at = Math.min(jsonEnd(text), Math.max(0, text.trimEnd().length - 1));
+  const line = text.slice(0, at).split('\n').length;
+  return {message: jsonFaultText(line), from: at, to: at + 1, line};
 }
 
 /** Most entries of a list: drawing more would block typing. */
