@@ -53,7 +53,7 @@ describe('a rule', () => {
     ['condition', {condition: String.raw`msg.a.matches("\d+")`}, /Character 16: a backslash/],
     ['condition', {condition: '9223372036854775808 > 1'}, /Character 1: this is not valid CEL/],
     ['condition', {condition: 'msg.a > 18446744073709551616u'}, /Character 9: this is not/],
-    ['condition', {condition: '1e0 == 9.9 && 9223372036854775808 > 1'}, /Character 15:/],
+    ['condition', {condition: '19223372036854775808.0 > 9223372036854775808'}, /Character 26:/],
     ['condition', {condition: 'msg.a.lowerAscii() == ""'}, /no lowerAscii/],
     ['condition', {condition: '('.repeat(1900)}, /not valid CEL/],
     ['condition', {condition: '1'.repeat(2001)}, /too long/],
@@ -159,7 +159,7 @@ describe('a rule', () => {
   });
 });
 
-it.each([
+it.each<[string, unknown]>([
   ['timestamp(ts).format("%H:%M:%S")', 'UTC: 14:22:21'],
   ['timestamp(ts).format("%H:%M:%S", "Asia/Shanghai")', '22:22:21'],
   ['timestamp(ts).format("%H:%M:%S", 28800)', '22:22:21'],
@@ -174,12 +174,18 @@ it.each([
   ['int("-9223372036854775808")', -(2n ** 63n)],
   ['uint("18446744073709551615") == 18446744073709551615u', true],
   // Texts that are no numbers.
-  ...['double("x")', 'double("")', 'double(" 1")', 'double("0x10")', 'int("")', 'int(" 1")'].map(
-    (text) => [text, undefined] as const,
-  ),
-  ...['int("0x10")', 'int("9223372036854775808")', 'uint("")', 'uint("18446744073709551616")'].map(
-    (text) => [text, undefined] as const,
-  ),
+  ...[
+    'double("x")',
+    'double("")',
+    'double(" 1")',
+    'double("0x10")',
+    'int("")',
+    'int(" 1")',
+    'int("0x10")',
+    'int("9223372036854775808")',
+    'uint("")',
+    'uint("18446744073709551616")',
+  ].map((text): [string, unknown] => [text, undefined]),
   ['timestamp(ts).format("%H", "Asia/shanghai")', undefined],
   ['timestamp(ts).format("%H", "PRC")', '22'],
   ['string(-9223372036854775808)', '-9223372036854775808'],
