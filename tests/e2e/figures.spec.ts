@@ -124,6 +124,24 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [320, 180],
+  [640, 256],
+] as const) {
+  test(`half of ${width} × ${height} shows the picture, with text at 200 %`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    for (const address of ['/docs/device/device-collect', '/docs/developers/concepts/workflow']) {
+      await page.goto(address, {waitUntil: 'networkidle'});
+      await page.addStyleTag({content: 'html {font-size: 200%}'});
+      await opener(page).first().click();
+      await expect(pictureOf(page)).toBeVisible();
+      expect((await stageOf(page).boundingBox())!.height).toBeGreaterThan(0.48 * height);
+      const bar = dialogOf(page).locator('form');
+      expect(await bar.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+    }
+  });
+}
+
 test.describe('by touch', () => {
   test.use({hasTouch: true, viewport: phone, contextOptions: {reducedMotion: 'reduce'}});
   test('an enlarged picture is at least as large as in the page', async ({page}) => {
