@@ -1,5 +1,5 @@
 /** The frame of the site, by mouse and by keyboard: navbar, menus, sidebar, footer, and navigation. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {brand} from '../../src/config/brand';
 import {hasFullHistory} from '../../src/config/git';
 import {
@@ -313,6 +313,20 @@ test('the language link leads to the current section, and to none at the top', a
   await expect(page).toHaveURL('/en/docs/viz/panel/3d-panel');
 });
 
+test('the language link preserves the query, and the content of a tool', async ({page}) => {
+  await page.setViewportSize(phone);
+  for (const [address, rest] of [
+    ['/search?q=mcap', '/search?q=mcap'],
+    ['/docs/viz/panel/message-path#path=2.e30', '/message-path#path=2.e30'],
+  ] as const) {
+    await visit(page, address);
+    await page.getByRole('button', {name: say.openMenu}).click();
+    const english = page.locator('.navbar-sidebar a[lang="en"]');
+    await english.dispatchEvent('pointerdown');
+    expect(await english.getAttribute('href')).toContain(rest);
+  }
+});
+
 test('navigation does not reload, is announced, and starts at its target', async ({page}) => {
   await visit(page, '/docs/collaboration/record/quick-start-record');
   await markDocument(page);
@@ -508,6 +522,20 @@ for (const width of [640, 1280]) {
     }
   });
 }
+
+test('the logo is whole at 280 px with text at 200 %', async ({page}) => {
+  await page.setViewportSize({width: 280, height: 653});
+  await visit(page, '/docs/overview');
+  await page.addStyleTag({content: 'html {font-size: 200%}'});
+  const link = page.locator('.navbar__inner .navbar__brand');
+  const right = async (part: Locator) => {
+    const {x, width} = (await part.boundingBox())!;
+    return x + width;
+  };
+  expect(await right(link.locator('img:visible'))).toBeLessThanOrEqual(await right(link));
+  const search = (await page.locator('.DocSearch-Button').boundingBox())!;
+  expect(await right(link)).toBeLessThanOrEqual(search.x);
+});
 
 test('logo and icons of the navbar grow with text at 200 %', async ({page}) => {
   await visit(page, '/en/docs/overview');

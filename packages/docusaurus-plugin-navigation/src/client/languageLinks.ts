@@ -1,6 +1,6 @@
 /**
- * Makes the link to the other language lead to the current section: headings have the same ids in both
- * languages.
+ * Makes the link to the other language lead to the current section, with the query of the address and the shared
+ * content of a tool: headings have the same ids in both languages.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
@@ -19,7 +19,10 @@ function addSection({target}: Event): void {
   const link =
     target instanceof Element && target.closest<HTMLAnchorElement>('.navbar a[href][lang]');
   if (link) {
-    link.hash = currentSection();
+    const {hash, search} = window.location;
+    link.search = search;
+    // The content of a tool is more specific than its section.
+    link.hash = /^#\w+=/.test(hash) ? hash : currentSection();
   }
 }
 
