@@ -341,6 +341,11 @@ test('an IME composition completes, also while the dialog loads', async ({page})
   await page.keyboard.press('Control+k');
   await expect(page.locator('.search-waiting input')).toBeFocused();
   await compose('shebei');
+  await page.locator('.search-waiting input').dispatchEvent('keydown', {
+    key: 'Escape',
+    code: 'Escape',
+    keyCode: 229,
+  });
   const loaded = page.waitForResponse(dialogCode);
   release();
   await loaded;

@@ -39,10 +39,8 @@ export default function TableFilter({box}: {box: RefObject<HTMLElement | null>})
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        // During a composition of an input method, Escape ends only that.
-        onKeyDown={({key, nativeEvent}) =>
-          key === 'Escape' && !nativeEvent.isComposing && setText('')
-        }
+        // With this code, keys belong to an input method.
+        onKeyDown={({key, keyCode}) => key === 'Escape' && keyCode !== 229 && setText('')}
       />
       <span role="status" className={`site-note ${styles.count}`}>
         {shown !== undefined &&

@@ -3,20 +3,17 @@
 /**
  * Reports whether the key is Ctrl+K or Cmd+K, on every layout. DocSearch's own hook accepts Ctrl+Shift+K, the
  * console of Firefox, ignores Cyrillic and Greek layouts, and toggles the dialog repeatedly while the keys are
- * down. Keys of a composition belong to the input method.
+ * down.
  */
-export function isShortcut({
-  key,
-  code,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-  isComposing,
-}: KeyboardEvent): boolean {
+export function isShortcut(event: KeyboardEvent): boolean {
+  const {key, code, ctrlKey, metaKey, shiftKey, altKey} = event;
   const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
-  return letter === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey && !isComposing;
+  return letter === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;
 }
+
+/** Reports whether the key belongs to an input method; Safari ends a composition before the event of its last key. */
+export const isInComposition = ({isComposing, keyCode}: KeyboardEvent): boolean =>
+  isComposing || keyCode === 229;
 
 /** Reports whether the key is a slash without modifiers other than Shift, which some layouts need. */
 export const isSlash = ({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean =>

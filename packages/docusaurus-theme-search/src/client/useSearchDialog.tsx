@@ -17,7 +17,7 @@ import {openSearchEvent, toQuery} from '../limits';
 import type {SearchSettings} from '../options';
 import {useBackToClose} from 'browser-utils';
 import type {Dialog} from './dialog';
-import {isEditing, isShortcut, isSlash} from './keys';
+import {isEditing, isInComposition, isShortcut, isSlash} from './keys';
 import {loadDialog} from './loadDialog';
 import {Unavailable, WaitingField} from './WaitingField';
 
@@ -139,6 +139,9 @@ export function useSearchDialog(): {
   const onOpen = useCallback(() => open(), [open]);
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
+      if (isInComposition(event)) {
+        return;
+      }
       if (event.code === 'Escape' && isOpen && isAskAi) {
         setAskAi(false);
       } else if (event.code === 'Escape' && isOpen) {

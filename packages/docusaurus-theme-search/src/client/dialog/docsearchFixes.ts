@@ -5,6 +5,7 @@
  */
 import {translate} from '@docusaurus/Translate';
 import {searchLimits} from '../../limits';
+import {isInComposition} from '../keys';
 import type {Hit} from '../searchClients/types';
 
 type Attributes = Readonly<Record<string, string | null>>;
@@ -131,7 +132,7 @@ function fixAskAi(container: Element): void {
  * @see https://github.com/algolia/docsearch/pull/2909
  */
 function stopCompositionKeys(event: KeyboardEvent): void {
-  if (event.isComposing || event.keyCode === 229) {
+  if (isInComposition(event)) {
     event.stopImmediatePropagation();
   }
 }
