@@ -343,6 +343,14 @@ test('an interrupted download is reported, and resumes at the next visit', async
   expect(all.filter((file) => !again.has(file)).length).toBeGreaterThan(20);
 });
 
+test('a page in place of the list is reported as a lost connection', async ({page, host}) => {
+  await openSwitch(page, host);
+  const html = {contentType: 'text/html', body: '<!doctype html><title>Login</title>'};
+  await page.route('**/offline/*.json', (route) => route.fulfill(html));
+  await button(page, texts.start).click();
+  await expect(dialog(page)).toContainText('连接中断');
+});
+
 test('blocked storage is reported', async ({page, host}) => {
   const errors = watchErrors(page);
   await page.addInitScript(() => {

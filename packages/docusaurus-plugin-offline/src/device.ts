@@ -88,10 +88,12 @@ export async function readStatus(locale: string): Promise<void> {
  */
 export async function offeredList(locale: string): Promise<FileList> {
   const response = await fetch(listPath(locale), {cache: 'no-cache'}).catch(() => undefined);
-  if (!response?.ok) {
+  // A network that requires a login answers with a page.
+  const list = response?.ok ? await response.json().catch(() => undefined) : undefined;
+  if (!list) {
     throw new Stop('network');
   }
-  return (await response.json()) as FileList;
+  return list as FileList;
 }
 
 /** Deletes cached files that belong to no stored set; if there is no set, deletes all data on the device. */
