@@ -155,7 +155,7 @@ describe('the check of a configuration', () => {
   });
 });
 
-it.each([
+it.each<[string, string, ('cos' | 'device')?]>([
   [
     sound.replace('    type', '\u00a0\u00a0  type'),
     '4 all The blank here is not a plain space (U+00A0).',
@@ -188,8 +188,16 @@ it.each([
     sound.replace('generic', 'generic\u2060'),
     '4 jobs[0].type There is an invisible character here',
   ],
-])('names a character that resembles another one: %j', (text, finding) => {
-  expect(found(text)).toEqual([expect.stringContaining(finding)]);
+  ['topics\uff1a\n  - /a', '1 all The colon here is full-width.', 'device'],
+  ['topics:\u3000[]', '1 all The blank here is not a plain space (U+3000).', 'device'],
+  ['topics: [/a\uff0c/b] # \uff0c', '1 topics The sign \uff0c is full-width', 'device'],
+  ['topics:\n  [/a,\n   \u201c/b\u201d]', '3 topics The sign \u201c is full-width', 'device'],
+])('names a character that resembles another one: %j', (text, finding, kind = 'cos') => {
+  expect(found(text, kind)).toEqual([expect.stringContaining(finding)]);
+});
+
+it('accepts full-width signs in quotes', () => {
+  expect(found('topics: ["/a\uff0cb", \'\u201c\']', 'device')).toEqual([]);
 });
 
 it.each([

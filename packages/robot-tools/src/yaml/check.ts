@@ -73,6 +73,10 @@ function oddityIn(text: string): {fault: ConfigFault; at: number} | undefined {
 const unicodeOf = (text: string, at: number): string =>
   `U+${text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}`;
 
+/** Replaces quoted texts and comments by blanks. */
+const withoutQuoted = (text: string): string =>
+  text.replace(/"(?:[^"\\]|\\.)*"|'[^']*'|(?<=\s)#.*/g, (part) => ' '.repeat(part.length));
+
 /** Returns the fault of a word with an invisible character or an unusual space. */
 function hiddenIn(word: string): ConfigFault | undefined {
   const [hidden, space] = [word.search(invisible), word.search(oddSpace)];
@@ -186,8 +190,14 @@ export function check(text: string, schema: Part): Verdict {
     const [from, to] = range && range[1] > range[0] ? range : [start, start + 1];
     const wrong = parts.map((part) => valueProblem(part, node)).find(Boolean);
     if (wrong) {
-      report(wrong, from, to, path);
+      // A key with a look-alike colon or space behind it is read as a text.
+      const oddity = wrong.code === 'wrongType' ? oddityIn(text.slice(from, to)) : undefined;
+      report(oddity?.fault ?? wrong, from + (oddity?.at ?? 0), oddity ? undefined : to, path);
     } else if (isSeq(node)) {
+      const sign = node.flow ? withoutQuoted(text.slice(from, to)).search(/[，“”]/) : -1;
+      if (sign >= 0) {
+        report({code: 'fullWidthSign', sign: text[from + sign]!}, from + sign, undefined, path);
+      }
       const item = below(parts, 0, schema);
       node.items.forEach((one, index) =>
         walk(document, one, item, [...path, index], startOf(one) ?? start),

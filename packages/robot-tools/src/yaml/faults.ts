@@ -32,6 +32,8 @@ export type ConfigFault =
   | {code: 'syntax'; error: string}
   /** A character that cannot be seen, or looks like another one: its number in Unicode. */
   | {code: 'invisible' | 'oddSpace' | 'fullWidthColon'; character: string}
+  /** A sign in a list in brackets that belongs to the text of an item. */
+  | {code: 'fullWidthSign'; sign: string}
   | {code: 'noValue' | 'wrongType'; expected: JsonType}
   /** Text that YAML reads as another type. */
   | {code: 'needsQuotes'; text: string}

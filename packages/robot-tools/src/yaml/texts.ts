@@ -70,6 +70,8 @@ export function faultText(fault: ConfigFault): string {
       return translate({id: 'tools.yaml.oddSpace'}, {character: fault.character});
     case 'fullWidthColon':
       return translate({id: 'tools.yaml.fullWidthColon'});
+    case 'fullWidthSign':
+      return translate({id: 'tools.yaml.fullWidthSign'}, {sign: fault.sign});
     case 'noValue':
       return translate({id: 'tools.yaml.noValue'}, {type: typeText(fault.expected)});
     case 'needsQuotes':
