@@ -133,7 +133,7 @@ for (const [width, height] of [
     for (const address of ['/docs/device/device-collect', '/docs/developers/concepts/workflow']) {
       await page.goto(address, {waitUntil: 'networkidle'});
       await page.addStyleTag({content: 'html {font-size: 200%}'});
-      await opener(page).first().click();
+      await opener(page).press('Enter');
       await expect(pictureOf(page)).toBeVisible();
       expect((await stageOf(page).boundingBox())!.height).toBeGreaterThan(0.48 * height);
       const bar = dialogOf(page).locator('form');
