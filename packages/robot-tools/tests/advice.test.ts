@@ -36,8 +36,8 @@ beforeAll(() =>
 );
 
 describe('advice', () => {
-  const panelsOf = (schemaName: string, messageEncoding = 'cdr') =>
-    adviceFor({schemaName, messageEncoding});
+  const panelsOf = (schemaName: string, messageEncoding = 'cdr', schemaEncoding = 'ros2msg') =>
+    adviceFor({schemaName, schemaEncoding, messageEncoding});
 
   it.each([
     ['sensor_msgs/LaserScan', ['3D panel', 'Image panel'], 'viz/message-schemas/laser-scan'],
@@ -65,5 +65,7 @@ describe('advice', () => {
     expect(missing(custom)).toEqual(['drawable']);
     expect(adviceFor(custom).problem).toBe('needs-converter');
     expect(panelsOf('x', 'msgpack').problem).toBe('unknown-encoding');
+    expect(panelsOf('sensor_msgs/msg/Image', 'cdr', '').problem).toBe('no-definition');
+    expect(panelsOf('sensor_msgs/msg/Image', 'json', '').problem).toBeUndefined();
   });
 });

@@ -44,7 +44,7 @@ interface TopicAdvice {
   /** Page below `/docs/` about the schema. */
   schemaPage?: string;
   /** Reason why no panel draws the messages. */
-  problem?: 'needs-converter' | 'unknown-encoding';
+  problem?: 'needs-converter' | 'unknown-encoding' | 'no-definition';
 }
 
 /** Data that the whole recording lacks. */
@@ -80,12 +80,16 @@ const usesOf = ({draws}: SchemaSupport): PanelUse[] =>
     return panel ? [{name: panel.name, page: panel.page.replace('.md', ''), draws: text}] : [];
   });
 
-type Described = Pick<Topic, 'schemaName' | 'messageEncoding'>;
+type Described = Pick<Topic, 'schemaName' | 'schemaEncoding' | 'messageEncoding'>;
 
 /** Returns the panels that draw the messages of a topic, or the reason why none does. */
-export function adviceFor({schemaName, messageEncoding}: Described): TopicAdvice {
+export function adviceFor({schemaName, schemaEncoding, messageEncoding}: Described): TopicAdvice {
   if (!readable.includes(messageEncoding)) {
     return {panels: [], problem: 'unknown-encoding'};
+  }
+  // rosbag2 writes an empty schema if it does not find the package.
+  if (schemaEncoding === '' && messageEncoding !== 'json') {
+    return {panels: [], problem: 'no-definition'};
   }
   const name = knownName(schemaName);
   if (name !== undefined) {

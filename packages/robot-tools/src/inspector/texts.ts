@@ -76,6 +76,7 @@ export const texts = {
   picture: translate({id: 'tools.inspector.picture'}),
   noMessages: translate({id: 'tools.inspector.noMessages'}),
   noSchema: translate({id: 'tools.inspector.noSchema'}),
+  noDefinition: translate({id: 'tools.inspector.noDefinition'}),
   tookTooLong: translate({id: 'tools.inspector.tookTooLong'}),
   loading: translate({id: 'tools.inspector.loading'}),
   anyTopic: translate({id: 'tools.inspector.anyTopic'}),
@@ -168,7 +169,7 @@ export const reasonText = (
 /** Returns the reason why messages are not displayed, and the available data. */
 export function unknownEncodingText(encoding: string): string {
   if (['ros1', 'cdr', 'protobuf'].includes(encoding)) {
-    return translate({id: 'tools.inspector.noDefinition'});
+    return texts.noDefinition;
   }
   if (encoding === '') {
     return translate({id: 'tools.inspector.noEncoding'});

@@ -6,6 +6,13 @@ import {Pages} from '../pages';
 import {texts} from '../texts';
 import type {DetailProps} from './TopicDetail';
 
+/** Last sentence by problem. */
+const lastTexts = {
+  'needs-converter': 'anyTopic',
+  'no-definition': 'noDefinition',
+  'unknown-encoding': 'encodingProblem',
+} as const;
+
 /** Panels that draw the messages of a topic. */
 export function InPanels({topic}: DetailProps): ReactNode {
   const locale = useLocale();
@@ -32,7 +39,7 @@ export function InPanels({topic}: DetailProps): ReactNode {
           {texts.period}
         </li>
       )}
-      <li>{texts[problem === 'unknown-encoding' ? 'encodingProblem' : 'anyTopic']}</li>
+      <li>{texts[lastTexts[problem ?? 'needs-converter']]}</li>
     </ul>
   );
 }
