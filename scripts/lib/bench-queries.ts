@@ -13,14 +13,18 @@ export interface Query {
   expect: string[];
 }
 
+/** Counts of queries; a row is one of the dialog's. */
 export interface Score {
+  /** Queries that have an answer. */
   queries: number;
+  /** Queries whose first row, or one of the first three, leads to an expected page. */
   at1: number;
   at3: number;
-  at5: number;
-  /** Answerable queries without any result. */
+  /** Queries whose first such row of those three also leads to an expected section. */
+  sections: number;
+  /** Queries with an answer, but without any result. */
   zero: number;
-  /** Unanswerable queries without a result, and their number. */
+  /** Queries without an answer that rightly have no result, and their number. */
   rightlyEmpty: [number, number];
   missed: string[];
 }
@@ -28,21 +32,10 @@ export interface Score {
 export const querySets = ['must', 'sections', 'unseen-roles', 'unseen-mix'] as const;
 export type QuerySet = (typeof querySets)[number];
 
-/** Sets that also measure whether the opened row leads to the section with the answer. */
+/** Sets whose expected addresses are sections, written by people who did not know the search. */
 export const answerSets = readdirSync('tests/search-queries').flatMap(
   (file) => /^(answers-.+)-zh\.json$/.exec(file)?.[1] ?? [],
 );
-
-/** Counts of queries; a row is one of the dialog's. */
-export interface AnswerScore {
-  queries: number;
-  /** Queries whose first row, or one of the first three, leads to an expected page. */
-  at1: number;
-  at3: number;
-  /** Queries whose first such row of those three also leads to an expected section. */
-  sections: number;
-  missed: string[];
-}
 
 /** Queries of one set, in the format of `tests/search-queries/README.md`. */
 export function readQueries(locale: Locale, set = 'must'): Query[] {
@@ -63,46 +56,29 @@ export function score(queries: readonly Query[], answers: readonly string[][]): 
     queries: 0,
     at1: 0,
     at3: 0,
-    at5: 0,
+    sections: 0,
     zero: 0,
     rightlyEmpty: [0, 0],
     missed: [],
   };
   queries.forEach(({query, expect}, place) => {
-    const rows = answers[place] ?? [];
+    const rows = (answers[place] ?? []).slice(0, 3);
+    const isEmpty = rows.length === 0;
     if (expect.length === 0) {
+      result.rightlyEmpty[0] += Number(isEmpty);
       result.rightlyEmpty[1] += 1;
-      result.rightlyEmpty[0] += rows.length === 0 ? 1 : 0;
       return;
     }
-    result.queries += 1;
-    result.zero += rows.length === 0 ? 1 : 0;
-    const rank = rows.findIndex((row) => expect.includes(row) || expect.includes(pageOf(row)));
-    result.at1 += rank === 0 ? 1 : 0;
-    result.at3 += rank >= 0 && rank < 3 ? 1 : 0;
-    result.at5 += rank >= 0 && rank < 5 ? 1 : 0;
-    if (rank < 0 || rank > 2) {
-      const shown = rows.slice(0, 3).join(' ') || 'nothing';
-      result.missed.push(`${query}: ${shown}, not ${expect.join(' or ')}`);
-    }
-  });
-  return result;
-}
-
-/** Scores answer sets; parameters as in `score`. */
-export function scoreAnswers(queries: readonly Query[], answers: readonly string[][]): AnswerScore {
-  const result: AnswerScore = {queries: queries.length, at1: 0, at3: 0, sections: 0, missed: []};
-  queries.forEach(({query, expect}, place) => {
-    const rows = (answers[place] ?? []).slice(0, 3);
-    const rank = rows.findIndex((row) =>
-      expect.some((expected) => pageOf(expected) === pageOf(row)),
-    );
+    const pages = expect.map(pageOf);
+    const rank = rows.findIndex((row) => pages.includes(pageOf(row)));
     const opened = rows[rank];
     const isSection =
       opened !== undefined && (expect.includes(opened) || expect.includes(pageOf(opened)));
-    result.at1 += rank === 0 ? 1 : 0;
-    result.at3 += rank >= 0 ? 1 : 0;
-    result.sections += isSection ? 1 : 0;
+    result.queries += 1;
+    result.zero += Number(isEmpty);
+    result.at1 += Number(rank === 0);
+    result.at3 += Number(rank >= 0);
+    result.sections += Number(isSection);
     if (rank !== 0 || !isSection) {
       const kind = rank < 0 ? 'page' : isSection ? `row ${rank + 1}` : `row ${rank + 1}, section`;
       const shown = rows.join(' ') || 'nothing';
