@@ -145,6 +145,11 @@ describe('results', () => {
       'Use: write the keyword at night · Unit: seconds',
     ],
     [
+      'a sentence of a cell with the label of the cell',
+      'robot · Cause: the battery of the robot was empty · Action: Charge it. Then press the keyword. · Since: version one',
+      'Action: Charge it. Then press the keyword. · Since: version one',
+    ],
+    [
       'an abbreviation within a sentence',
       `${'word '.repeat(9)}e.g. keyword and other`,
       '…word word word word word word e.g. keyword and other',
@@ -237,6 +242,23 @@ describe('rows about symptoms', () => {
     expect(hit).toMatchObject({url: '/docs/viz/image#case-1', place: '图像面板 › 问题与处理'});
     expect(hit?.excerpt?.map((part) => part.text).join('')).toBe(
       '原因：没有订阅话题 · 处理：在面板设置里选择话题',
+    );
+  });
+
+  test('without an id have the line of their row as excerpt', () => {
+    const [hit] = resultsOf(
+      'no such run found',
+      engineOf([
+        pageWithSymptoms(
+          '/docs/cli',
+          '取消：</p><table><tr><th>Message<th>Meaning<tr><td><code>no such run found: …</code><td>没有这个调用</table>',
+          rows,
+        ),
+      ]),
+    ).shown;
+    expect(hit?.url).toBe('/docs/cli#use');
+    expect(hit?.excerpt?.map((part) => part.text).join('')).toBe(
+      'no such run found: …：没有这个调用',
     );
   });
 

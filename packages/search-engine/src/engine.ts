@@ -148,14 +148,19 @@ export class SearchEngine {
       throw new RangeError(`The search index has no page ${number}.`);
     }
     const file = this.texts.get(number);
-    const texts = file?.texts.find(([at]) => at === place)?.[1] ?? [];
-    const text =
-      bestText(texts, units) ?? (place === 0 ? undefined : texts[0]) ?? file?.description;
     const first = fields.firsts[number] ?? 0;
     const parts = [...page.headings, ...page.symptoms];
     const trail = trailOf(fields, first + place).map((at) => parts[at - first]);
     const names = trail.map((part) => part?.text ?? '').reverse();
     const symptom = page.symptoms[place - page.headings.length];
+    const textsAt = (own: number) => file?.texts.find(([at]) => at === own)?.[1] ?? [];
+    // A row without an id is a text of its section.
+    const inSection = symptom
+      ? textsAt(symptom.heading).filter((row) => row.includes(symptom.text))
+      : [];
+    const texts = [...textsAt(place), ...inSection];
+    const text =
+      bestText(texts, units) ?? (place === 0 ? undefined : texts[0]) ?? file?.description;
     const anchor = symptom?.anchor ?? page.headings[symptom?.heading ?? place]?.anchor;
     const url = anchor ? `${page.path}#${anchor}` : page.path;
     const [title = ''] = names;

@@ -124,8 +124,11 @@ export function excerpt(text: string, needles: readonly string[], length: number
   const firstMark = Math.max(best, marked.indexOf(true));
   const lastMark = Math.max(best, marked.lastIndexOf(true));
   const sentence = begins.lastIndexOf('sentence', firstMark);
+  // The cell with its label if it is short enough, or else its sentence.
+  const cell = begins.lastIndexOf('cell', firstMark);
+  const earliest = cell >= 0 && lastMark - cell < length ? cell : sentence;
   const beginning = begins.findIndex(
-    (begin, at) => begin && at >= sentence && at <= firstMark && lastMark - at < length,
+    (begin, at) => begin && at >= earliest && at <= firstMark && lastMark - at < length,
   );
   // Start without a boundary nearby: slightly before the first mark, for context.
   const context = Math.max(

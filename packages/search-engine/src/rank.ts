@@ -47,8 +47,6 @@ const withCover = (score: number, cover: number) => score * (0.5 + 0.5 * cover);
 
 /** Factor for a page whose title equals the query. */
 const titleBonus = 1.8;
-/** Factor for a heading that equals a query of several words; a single word such as `cocli` is too common. */
-const headingBonus = 2;
 /** Factor for a symptom that covers most of a query of several words, as a pasted message does. */
 const messageBonus = 1.6;
 /** Minimum cover of such a symptom. */
@@ -56,10 +54,9 @@ const messageCover = 0.7;
 
 /** Increase of a page's score for the cover of its best heading or row. */
 const placeBonus = 0.3;
-/** Exponent of the score of a page's best place in that of the page, and the minimum of the former. */
+/** Exponent of the score of a page's best place in that of the page. */
 const placePower = 0.7;
-const minPlace = 0.05;
-/** Minimum for a query of a single word in the title. */
+/** Minimum of the score of the best place for a query of a single word in the title. */
 const minNamedPlace = 1.5;
 
 /** Cover from which a title or heading contains the whole query. */
@@ -156,7 +153,7 @@ function scorePlace(
   const part = Math.min(1, length / (fields.lengths[place] ?? 1));
   if (!isTitle) {
     placeScore += headingShare * cover * (1 - longHeading * (1 - part));
-    placeScore += !isRow && joint > wholeCover && cover > 0.1 ? wholeShare : 0;
+    placeScore += !isRow && joint > wholeCover ? wholeShare : 0;
   }
   if (isTitle) {
     placeScore *= introFactor;
@@ -174,7 +171,7 @@ function scorePlaces(
   title: Place,
   similar: ReadonlyMap<number, Similarity>,
 ): Pick<RankedPage, 'headings' | 'place' | 'placeScore'> & {best: number; bestCover: number} {
-  const {fields, index} = lookup.site;
+  const {fields} = lookup.site;
   const first = fields.firsts[page] ?? 0;
   const end = fields.firsts[page + 1] ?? first;
   const rows = new Map<number, {at: number; score: number}>();
@@ -200,13 +197,8 @@ function scorePlaces(
     if (score > 0) {
       // The cover of the title does not count for a heading that only repeats it.
       const share = joint > title.cover + 0.01 ? joint : cover;
-      const isWhole =
-        lookup.isPhrase &&
-        cover > wholeCover &&
-        comparable(index.pages[page]?.headings[at - first]?.text ?? '') === lookup.comparable;
       const isMessage = isRow && lookup.isPhrase && cover >= messageCover;
-      const bonus = isWhole ? headingBonus : isMessage ? messageBonus : 1;
-      const headingScore = withCover(score, share) * bonus;
+      const headingScore = withCover(score, share) * (isMessage ? messageBonus : 1);
       best = Math.max(best, headingScore);
       bestCover = Math.max(bestCover, isRow ? cover : joint);
       if (!isRow && share > wholeCover) {
@@ -269,7 +261,7 @@ function rankPage(lookup: Lookup, page: number): RankedPage | undefined {
   }
   sum += fieldWeights.title * withCover(title.score, title.cover) + fieldWeights.heading * best;
   // A page whose title is a single word explains it; headings of other pages mention it.
-  const minimum = !lookup.isPhrase && title.cover >= wholeCover ? minNamedPlace : minPlace;
+  const minimum = !lookup.isPhrase && title.cover >= wholeCover ? minNamedPlace : 0;
   const score =
     sum *
     (cover + titleCompensation * title.cover * (1 - cover)) ** coverPower *
@@ -287,10 +279,8 @@ function rankPage(lookup: Lookup, page: number): RankedPage | undefined {
 export function rank(site: Searchable, units: readonly Unit[], query: string): RankedPage[] {
   const {pages} = site.index;
   const lookup = lookUp(site, units, query);
-  // Shorter addresses win ties.
-  const lengthOf = ({page}: RankedPage) => pages[page]?.path.length ?? 0;
   return pages
     .map((_, page) => rankPage(lookup, page))
     .filter((ranked) => ranked !== undefined)
-    .sort((a, b) => b.score - a.score || lengthOf(a) - lengthOf(b));
+    .sort((a, b) => b.score - a.score);
 }
