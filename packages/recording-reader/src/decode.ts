@@ -118,6 +118,9 @@ const beyondParsers: Readonly<Record<string, RegExp>> = {
   'forward declarations': /\b(?:struct|union)\s+\w+\s*;/,
   'typedefs with several names': /\btypedef\b[^;{]*[\w\]]\s*,[^;<>]*;/,
   'arrays in lists of names': /\]\s*,\s*\w/,
+  'arrays of sequences': /\bsequence\s*<[^;{}]*>\s*\w+\s*\[/,
+  'annotations of cases': /\bswitch\s*\(\s*@|@\w+\s*(?:\([^)]*\))?\s*case\b/,
+  'empty modules': /\bmodule\s+\w+\s*\{\s*\}/,
   'names that begin with ::': /(?:^|[\s<,(]):{2}\w/,
   ...Object.fromEntries(
     ['map', 'fixed'].map((word) => [word, new RegExp(`\\b${word}\\s*<`)] as const),
@@ -134,7 +137,6 @@ const beyondParsers: Readonly<Record<string, RegExp>> = {
 const misread: typeof beyondParsers = {
   bit_bound: /@bit_bound\b/,
   optional: /@optional\b/,
-  'unions by 64-bit numbers': /\bswitch\s*\(\s*(?:unsigned\s+)?(?:long\s+long|u?int64)\b/,
   'arrays in lists of names': /,\s*\w+\s*\[[^\]]*\]\s*[,;]/,
 };
 
@@ -150,14 +152,15 @@ const emptyMessage = 8;
 /** A message in an encoding that is not supported. */
 export class UnknownEncoding extends Error {}
 
-/** Converts hexadecimal and octal IDL numbers to decimal and removes directives: the parser supports neither. */
+/** Rewrites IDL that the parser rejects: hexadecimal and octal numbers, directives, default values. */
 function plainIdl(text: string): string {
   const construct = beyondParser(text, misread);
   if (construct !== undefined) {
     throw new BeyondTool(`${construct} in definitions: not supported`);
   }
   return text
-    .replace(/^[ \t]*#.*$/gm, '')
+    .replace(/^[ \t]*#(?:.*\\\r?\n)*.*$/gm, '')
+    .replace(/@default\s*\((?:"[^"]*"|'[^']*'|[^()"'])*\)/g, '')
     .replace(
       /(?<=(?:[=([<,]|\bcase)\s*-?)0(x[\da-f]+|[0-7]+)(?=\s*[;:,)\]>])/gi,
       (all, digits: string) => String(digits.startsWith('x') ? Number(all) : parseInt(digits, 8)),
@@ -226,6 +229,10 @@ function readerFor(
       );
       if (empty) {
         throw new BeyondTool(`the structure ${empty.name} has no fields: not supported`);
+      }
+      // The library compares these numbers with others of a different type.
+      if (definitions.some((type) => 'switchType' in type && type.switchType.endsWith('int64'))) {
+        throw new BeyondTool('unions by 64-bit numbers in definitions: not supported');
       }
       return completed(definitions, name, (all) => {
         const reader = new IdlReader(name, all);

@@ -226,8 +226,14 @@ it.each([
   ['omgidl', idl('union U switch (long) { case 7: long x; }; struct B { U u; };')],
   [
     'omgidl',
-    idl('union U switch (int64) { case 1: long x; default: long y; }; struct B { U u; };'),
+    idl(
+      'typedef int64 D; union U switch (D) { case 1: long x; default: long y; }; struct B { U u; };',
+    ),
   ],
+  ['omgidl', idl('struct B { sequence<long> w[2]; };')],
+  ['omgidl', idl('union U switch (@key long) { case 1: long x; }; struct B { U u; };')],
+  ['omgidl', idl('union U switch (long) { @id(3) case 1: long x; }; struct B { U u; };')],
+  ['omgidl', idl('module c {}; struct B { long w; };')],
   ['ros2idl', idl('union U switch (long) { case 1: long x; }; struct B { U u; };')],
   ['ros2msg', 'wchar x'],
   ['ros2msg', 'int8 bigX'],
@@ -241,12 +247,14 @@ it.each([
 });
 
 it('reads numbers and directives of IDL that the parser does not support', () => {
-  const guarded = `#ifndef A\n#define A\n${idl('const long N = 0x02; struct B { uint8 w[N]; uint8 v[03]; };')}\n#endif`;
+  const guarded = `#ifndef A\n#define A \\\n 5\n${idl('const long N = 0x02; struct B { uint8 w[N]; uint8 v[03]; };')}\n#endif`;
   const value = decoded('cdr omgidl', 'a::B', guarded, [1, 2, 3, 4, 5]);
   expect(treeOf(value)).toEqual(treeOf({w: Uint8Array.of(1, 2), v: Uint8Array.of(3, 4, 5)}));
   const union = 'union U switch (long) { case 0x10: long x; }; struct B { U u; };';
   const chosen = decoded('cdr omgidl', 'a::B', idl(union), [16, 0, 0, 0, 5, 0, 0, 0]);
   expect(chosen).toEqual({u: {x: 5}});
+  const fields = `enum E { F }; struct B { @default(F) E x; @default(value=')') octet y; };`;
+  expect(decoded('cdr omgidl', 'a::B', idl(fields), [0, 0, 0, 0, 5])).toEqual({x: 0, y: 5});
 });
 
 it('searches short names of types in the package of their definition first', () => {
