@@ -12,6 +12,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {filesBelow} from 'build-utils';
+import type {LockEntry} from 'content-checks';
 import {
   collections,
   contentHash,
@@ -19,7 +20,6 @@ import {
   lockFile,
   pageOf,
   readLock,
-  type LockEntry,
 } from '../src/config/translation';
 
 function fail(message: string): never {

@@ -10,6 +10,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import type {Lock} from 'content-checks';
 import {parseJson} from 'text-utils';
 import {brand} from './brand';
 import type {Locale} from './locales';
@@ -28,16 +29,6 @@ export const sourceUrl = (
 ): string => `${brand.repository}/edit/main/${collections[collection][locale as Locale]}/${file}`;
 
 export const lockFile = 'i18n/translation.lock.json';
-
-export interface LockEntry {
-  zh: string;
-  en: string;
-  /** Language whose translation is pending. */
-  behind?: Locale;
-}
-
-/** Entries by page: `docs/device/device.md`, `pages/about.md`. */
-export type Lock = Readonly<Record<string, LockEntry>>;
 
 /** Hash of a page's text, ignoring a BOM, line endings and trailing spaces. */
 export function contentHash(text: string): string {

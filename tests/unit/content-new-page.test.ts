@@ -1,13 +1,12 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {readPairs, rules, siteOf} from 'content-checks';
+import {TestFolder} from 'test-utils';
 import {contentConfig} from '../../content-checks.config';
 
 const repository = path.resolve(import.meta.dirname, '../..');
-let directory: string;
+const folder = new TestFolder();
 
 function newPage(...args: string[]) {
   const {status, stdout, stderr} = spawnSync(
@@ -17,18 +16,10 @@ function newPage(...args: string[]) {
       path.join(repository, 'scripts/new-page.mts'),
       ...args,
     ],
-    {cwd: directory, encoding: 'utf8'},
+    {cwd: folder.root, encoding: 'utf8'},
   );
   return {status, output: stdout + stderr};
 }
-
-beforeAll(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'new-page-'));
-});
-
-afterAll(() => {
-  rmSync(directory, {recursive: true});
-});
 
 describe('npm run new-page', () => {
   it('writes both languages, with only the TODO marks left to replace', async () => {
@@ -38,7 +29,7 @@ describe('npm run new-page', () => {
     // Pages linked from the new one.
     const linked = ['docs/overview.md', 'docs/get-started/quick-start.md'];
     const site = siteOf({pages: linked.map((at) => ({at, both: ''}))}, contentConfig);
-    const pairs = [...readPairs({...contentConfig, siteDir: directory}), ...site.pairs];
+    const pairs = [...readPairs({...contentConfig, siteDir: folder.root}), ...site.pairs];
     const found = new Set<string>();
     for (const [name, check] of Object.entries(rules)) {
       for (const {file} of await check({...site, pairs})) {
@@ -59,6 +50,7 @@ describe('npm run new-page', () => {
     [['docs/x', 'a', 'b'], /contains no Chinese/],
     [['docs/x', '一', '二'], /contains Chinese: the English title comes second/],
   ])('rejects %j', (args, message) => {
+    folder.put('docs/device/device.md', '');
     const {status, output} = newPage(...args);
     expect(status).toBe(1);
     expect(output).toMatch(message);

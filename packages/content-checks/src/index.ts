@@ -2,6 +2,8 @@ export type {
   Collection,
   ContentConfig,
   Language,
+  Lock,
+  LockEntry,
   OwnCheck,
   ReportEntry,
   WordRule,
