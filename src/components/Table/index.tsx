@@ -64,15 +64,17 @@ export default function Table({
 
   useEffect(() => {
     const element = box.current!;
-    const table = element.firstElementChild!;
+    const table = element.querySelector('table')!;
     if (typeof ResizeObserver === 'undefined') {
       return undefined;
     }
     // The frame of wrapped code may overflow its cell.
     const tolerance = 3;
-    const observer = new ResizeObserver(() =>
-      setOverflows(table.scrollWidth > element.clientWidth + tolerance),
-    );
+    const observer = new ResizeObserver(() => {
+      // Only a table that scrolls has one, which must not be the reason why it scrolls.
+      const inset = parseFloat(getComputedStyle(table.rows[0]!.cells[0]!).paddingInlineStart);
+      setOverflows(table.scrollWidth - inset > element.clientWidth + tolerance);
+    });
     // Observes the table as well: a translator, or an extension that enlarges text, widens only the table.
     observer.observe(element);
     observer.observe(table);
