@@ -10,7 +10,7 @@ export default defineFigure({
     en: 'When a file arrives, a trigger runs an action, which writes its result to the record.',
   },
   draw({k, t}) {
-    const [file, trigger, action] = k.cols({x: 20, y: 24, w: 320, h: 68}, 3, 28);
+    const [file, trigger, action] = k.cols({x: 16, y: 16, w: 328, h: 72}, 3, 28);
     const step = {title: '', align: 'middle'} as const;
     return [
       k.box({...step, ...file, icon: 'file', title: '.mcap'}),
@@ -30,10 +30,12 @@ export default defineFigure({
       }),
       k.arrow({from: k.edge(file, 'right'), to: k.edge(trigger, 'left')}),
       k.arrow({from: k.edge(trigger, 'right'), to: k.edge(action, 'left')}),
+      k.rect({x: 16, y: 104, w: 328, h: 74, r: 8, fill: 'surface', stroke: 'border'}),
       k.list({
-        x: 20,
-        y: 108,
-        w: 320,
+        x: 16,
+        y: 104,
+        w: 328,
+        rowH: 37,
         items: [
           [
             {icon: 'check', tone: 'success'},

@@ -13,30 +13,40 @@ export default defineFigure({
     en: 'A test matrix: four versions passed or failed on twelve records.',
   },
   draw({k, t}) {
-    return [
-      k.row({x: 20, y: 20, w: 320, h: 28}, [
-        {icon: 'test'},
-        {text: t({zh: '测试结果', en: 'Test results'}), bold: true},
-        'grow',
-        {chip: t({zh: '通过 12 / 12', en: '12 / 12 passed'}), tone: 'success'},
-      ]),
-      results.map((row, index): Drawing => {
-        const y = 64 + index * 29;
-        return [
-          k.text({x: 20, y: y + 9, text: `v2.${index + 4}`, size: 12, mono: true, tone: 'muted'}),
-          Array.from(row, (result, place) =>
-            k.rect({
-              x: 64 + place * 23,
-              y,
-              w: 19,
-              h: 18,
-              r: 4,
-              fill: result === '1' ? 'successSoft' : 'dangerSoft',
-              stroke: result === '1' ? 'success' : 'danger',
+    return k.window(
+      {
+        x: 16,
+        y: 16,
+        w: 328,
+        h: 162,
+        title: [{icon: 'test'}, {text: t({zh: '测试结果', en: 'Test results'}), bold: true}],
+        actions: [{chip: t({zh: '通过 12 / 12', en: '12 / 12 passed'}), tone: 'success'}],
+      },
+      (body) =>
+        results.map((row, index): Drawing => {
+          const y = body.y + 10 + index * 28;
+          return [
+            k.text({
+              x: body.x + 16,
+              y: y + 9,
+              text: `v2.${index + 4}`,
+              size: 12,
+              mono: true,
+              tone: 'muted',
             }),
-          ),
-        ];
-      }),
-    ];
+            Array.from(row, (result, place) =>
+              k.rect({
+                x: body.x + 58 + place * 21.5,
+                y,
+                w: 18,
+                h: 18,
+                r: 4,
+                fill: result === '1' ? 'successSoft' : 'dangerSoft',
+                stroke: result === '1' ? 'success' : 'danger',
+              }),
+            ),
+          ];
+        }),
+    );
   },
 });
