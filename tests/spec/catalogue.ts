@@ -25,7 +25,7 @@ export const texts = {
   },
   noResults: {
     en: 'No results for "{query}"',
-    zh: '没有找到“{query}”的结果',
+    zh: '没有找到「{query}」的结果',
   },
   reportMissing: {
     en: 'Believe this query should return results? Let us know.',

@@ -26,7 +26,7 @@ function announcementOf(outcome: Outcome | undefined, count: (total: number) => 
 }
 
 const noResultsTitle = (query: string): string =>
-  translate({id: 'search.none.title', message: '没有找到“{query}”的结果'}, {query});
+  translate({id: 'search.none.title', message: '没有找到「{query}」的结果'}, {query});
 
 interface Props {
   /** Text of the search box. */

@@ -152,9 +152,10 @@ export function Results({query, page}: {query: string; page: number}): ReactNode
   } else if (found) {
     message = count(found.response.total);
   } else {
+    const text = translate({id: 'search.page.none', message: '没有找到相关结果：'});
     const title = (
       <>
-        <Translate id="search.page.none">没有找到相关结果：</Translate>{' '}
+        {text.endsWith('：') ? text : `${text} `}
         <strong>{results.query}</strong>
       </>
     );
