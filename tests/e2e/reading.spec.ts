@@ -91,6 +91,52 @@ test('on a phone only matrices scroll horizontally', async ({page}) => {
   }
 });
 
+test('a table whose text becomes narrower, as with another font, no longer scrolls', async ({
+  page,
+}) => {
+  await visitSettled(page, '/en/docs/overview');
+  const table = page.getByRole('table').first();
+  const box = page.getByRole('group', {name: 'Table'});
+  await expect(box).toHaveCount(0);
+  const spacer = await table.evaluateHandle((it: HTMLTableElement) =>
+    it.rows[1]!.cells[0]!.appendChild(document.createElement('div')),
+  );
+  const widen = (by: number) =>
+    spacer.evaluate((it, width) => it.setAttribute('style', `width: ${width}px`), 400 + by);
+  await widen(0);
+  const missing = await table.evaluate((it: HTMLTableElement) => {
+    it.style.width = 'min-content';
+    const width = it.parentElement!.clientWidth - it.offsetWidth;
+    it.style.width = '';
+    return width;
+  });
+  await widen(missing + 30);
+  await expect(box).toHaveCount(1);
+  // With the inset of tables that scroll, it would still be too wide.
+  await widen(missing - 5);
+  await expect(box).toHaveCount(0);
+});
+
+test('no line begins with a period after code', async ({page}) => {
+  await page.setViewportSize({width: 1920, height: 900});
+  await visitSettled(page, '/en/docs/viz/panel/raw-messages');
+  const lines = await page.locator('.markdown p > code[style]').evaluateAll((codes) =>
+    codes.flatMap((code) => {
+      const next = code.nextSibling;
+      if (!(next instanceof Text) || !/^[,.;:)]/.test(next.data)) {
+        return [];
+      }
+      const sign = document.createRange();
+      sign.setStart(next, 0);
+      sign.setEnd(next, 1);
+      const isBelow = sign.getBoundingClientRect().top > code.getBoundingClientRect().bottom - 6;
+      return [{text: code.textContent, isBelow}];
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter(({isBelow}) => isBelow)).toEqual([]);
+});
+
 test('a long table is filtered by words', async ({page}) => {
   await visitSettled(page, '/docs/developers/cocli/command-reference');
   const filter = page.getByRole('searchbox', {name: '筛选表格'});
