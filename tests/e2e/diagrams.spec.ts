@@ -87,3 +87,9 @@ for (const {code, prefix} of languages) {
     });
   }
 }
+
+test('labels of diagrams retain their colors with forced colors', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('/en/docs/viz/panel/3d-panel');
+  await expect(page.locator('foreignObject p').first()).toHaveCSS('forced-color-adjust', 'none');
+});

@@ -97,6 +97,7 @@ test('the selected result keeps its colors in forced colors', async ({page}) => 
 test('no control of the dialog is clipped with text at 200 %', async ({page}) => {
   await searchOn(page, 'device');
   await page.addStyleTag({content: 'html {font-size: 200%}'});
+  await expect(page.locator('.DocSearch-Close svg')).toHaveCSS('width', '40px');
   const clear = page.locator('.DocSearch-Clear');
   expect(await clear.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
 });
