@@ -60,32 +60,21 @@ function weightedHan(site: Searchable, {text, pairs, joints}: HanUnit): Weighted
 const sumOf = (units: readonly WeightedUnit[]): number =>
   units.reduce((sum, {weight}) => sum + weight, 0) || 1;
 
-/** Forms of several units as one. */
-function formsOf(units: readonly WeightedUnit[], trust: number): Part[][] {
-  const total = sumOf(units);
-  return Array.from({length: Math.max(0, ...units.map(({forms}) => forms.length))}, (_, nth) =>
-    units.flatMap(({weight, forms}) =>
-      (forms[nth] ?? forms[0] ?? []).map(({share, terms}) => ({
-        share: (trust * share * weight) / total,
-        terms,
-      })),
-    ),
+/** Several units as one form. */
+const asForm = (units: readonly WeightedUnit[], trust: number): Part[] =>
+  units.flatMap(({weight, forms: [parts = []]}) =>
+    parts.map(({share, terms}) => ({share: (trust * share * weight) / sumOf(units), terms})),
   );
-}
 
 function weightedUnits(site: Searchable, unit: Unit): WeightedUnit[] {
   if (unit.kind === 'term') {
-    const [own, ...synonyms] = unit.forms.map((form) =>
-      form.flatMap((part) => weightedUnits(site, part)),
-    );
+    const forms = unit.forms.map((form) => form.flatMap((part) => weightedUnits(site, part)));
+    const [own = []] = forms;
     return [
       {
-        weight: sumOf(own ?? []),
-        word: own?.[0]?.word,
-        forms: [
-          ...formsOf(own ?? [], 1),
-          ...synonyms.flatMap((form) => formsOf(form, synonymTrust)),
-        ],
+        weight: sumOf(own),
+        word: own[0]?.word,
+        forms: forms.map((units, place) => asForm(units, place === 0 ? 1 : synonymTrust)),
       },
     ];
   }

@@ -39,9 +39,6 @@ const minCover = 0.3;
 /** Share of a page's missing cover that the cover of its title compensates. */
 const titleCompensation = 0.8;
 
-/** Exponent of the cover of a page in its score. */
-const coverPower = 1.2;
-
 /** Score of a heading or title, scaled by its cover. */
 const withCover = (score: number, cover: number) => score * (0.5 + 0.5 * cover);
 
@@ -189,10 +186,9 @@ function scorePlaces(
     if (isNamed) {
       rows.set(at, {at, score: Infinity});
     }
-    // A heading with the whole query counts like an equal section query.
-    const alike = isNamed && lookup.isPhrase ? queryShare : (similar.get(section)?.placeScore ?? 0);
-    if (own + alike > placeScore) {
-      [place, placeScore] = [at, own + alike];
+    const total = own + (similar.get(section)?.placeScore ?? 0);
+    if (total > placeScore) {
+      [place, placeScore] = [at, total];
     }
     if (score > 0) {
       // The cover of the title does not count for a heading that only repeats it.
@@ -264,7 +260,7 @@ function rankPage(lookup: Lookup, page: number): RankedPage | undefined {
   const minimum = !lookup.isPhrase && title.cover >= wholeCover ? minNamedPlace : 0;
   const score =
     sum *
-    (cover + titleCompensation * title.cover * (1 - cover)) ** coverPower *
+    (cover + titleCompensation * title.cover * (1 - cover)) *
     (1 + placeBonus * Math.max(title.cover, bestCover)) *
     Math.max(minimum, places.placeScore) ** placePower *
     (0.55 + 0.045 * (index.pages[page]?.weight ?? 1)) *
