@@ -49,7 +49,7 @@ export interface Span {
 }
 
 /** Maximum size of a span outside chunks, in bytes. */
-export const spanLength = 1024 * 1024;
+const spanLength = 1024 * 1024;
 
 /** Index entry of a message. */
 export interface IndexEntry {
@@ -75,6 +75,8 @@ export class Collector {
   #topicByKey = new Map<string, number>();
   #channels = new Map<number, Channel & {position: number}>();
   #faults = new Map<FaultCode, Fault[]>();
+  /** Last sequence of messages outside chunks. */
+  #run: Span | undefined;
   /** In display order. */
   readonly spans: Span[] = [];
   readonly chunks: Summary['chunks'] = {count: 0, stored: 0, unpacked: 0, compressions: {}};
@@ -184,6 +186,18 @@ export class Collector {
     while (counted.parts.size > openParts) {
       widen(counted);
     }
+  }
+
+  /** Extends a sequence of messages outside chunks by a record, or begins another one. */
+  addToRun({offset, length}: Span): Span {
+    let run = this.#run;
+    if (!run || run.length > spanLength || run.offset + run.length !== offset) {
+      run = {offset, length: 0, topics: new Map()};
+      this.#run = run;
+      this.spans.push(run);
+    }
+    run.length += length;
+    return run;
   }
 
   /**

@@ -1,5 +1,5 @@
 /** Reads a bag by its index. */
-import {spanLength, type Collector, type IndexEntry, type Span} from '../collector';
+import type {Collector, IndexEntry, Span} from '../collector';
 import {isSupported} from '../decompress';
 import {TooLarge, UnknownCompression} from '../errors';
 import {limits} from '../limits';
@@ -88,7 +88,6 @@ export async function readIndex(
 
   /** Counts the messages outside of chunks, which the index does not list. */
   async function readTo(next: number): Promise<void> {
-    let run: Span | undefined;
     while (end < next) {
       const head = await readHead(read, end);
       if (head.op === op.chunk || head.end > next) {
@@ -97,13 +96,8 @@ export async function readIndex(
       if (head.op === op.message) {
         const channel = uint32(head.fields, 'conn');
         requireConnection(collector, channel);
-        if (!run || run.length > spanLength) {
-          run = {...spanOf(head), length: 0};
-          collector.spans.push(run);
-        }
-        run.length = head.end - run.offset;
         const time = timeAt(field(head.fields, 'time', 8), 0);
-        collector.addMessage(run, channel, time, head.dataLength);
+        collector.addMessage(collector.addToRun(spanOf(head)), channel, time, head.dataLength);
       }
       end = head.end;
     }

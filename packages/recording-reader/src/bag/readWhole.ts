@@ -1,5 +1,5 @@
 /** Reads every record of a bag. */
-import {spanLength, type Collector, type Span} from '../collector';
+import type {Collector, Span} from '../collector';
 import {isCompressed} from '../decompress';
 import {bagMagic} from '../magic';
 import {scanRecords} from '../scanRecords';
@@ -54,7 +54,6 @@ export async function readWhole(
   const source = new WindowedFile(file);
   const read: Read = (offset, length) => source.read(offset, length);
 
-  let run: Span | undefined;
   let unfinished: number | undefined;
   /** Offset of the compressed data of an unclosed chunk. */
   let cutOff: number | undefined;
@@ -85,17 +84,11 @@ export async function readWhole(
       await readConnection(collector, read, head);
       addWaiting(uint32(head.fields, 'conn'));
     } else if (head.op === op.message) {
-      const span = spanOf(head);
-      if (!run || run.length > spanLength || run.offset + run.length !== head.offset) {
-        run = {...span, length: 0};
-        collector.spans.push(run);
-      }
-      run.length += span.length;
       if (unfinished !== undefined) {
         collector.addFault('unfinished-chunk', unfinished);
         unfinished = undefined;
       }
-      addMessage(run, head);
+      addMessage(collector.addToRun(spanOf(head)), head);
     } else if (head.op === op.chunk && head.dataLength === 0) {
       // Recorders write the chunk length on closing: after an unclosed chunk header, messages follow directly.
       addChunk(collector, spanOf(head), head);

@@ -1,6 +1,6 @@
 /** Processes the records of an MCAP file in order. */
 import type {TypedMcapRecords} from '@mcap/core';
-import {spanLength, type Span} from '../collector';
+import type {Span} from '../collector';
 import {checkAttachment} from '../checksums';
 import {UnknownCompression} from '../errors';
 import {limits} from '../limits';
@@ -36,7 +36,6 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
   const {collector} = content;
   const source = new WindowedFile(file);
   let reader = primedReader(content);
-  let run: Span | undefined;
 
   function addParsed(bytes: Uint8Array, span: Span): void {
     for (const record of recordsOf(reader, bytes)) {
@@ -143,12 +142,8 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
             `the message belongs to channel ${channel}, which is not described before`,
           );
         }
-        if (!run || run.length > spanLength || run.offset + run.length !== offset) {
-          run = {...span, length: 0};
-          collector.spans.push(run);
-        }
-        run.length += span.length;
-        collector.addMessage(run, channel, time, span.length - headLength - messageHeadLength);
+        const size = span.length - headLength - messageHeadLength;
+        collector.addMessage(collector.addToRun(span), channel, time, size);
       } else if (op === opcodes.footer) {
         content.footer = offset;
       } else if (op === opcodes.dataEnd) {
