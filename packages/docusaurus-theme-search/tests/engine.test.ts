@@ -391,6 +391,21 @@ test('a single word leads to the page with it in the title, not to a heading tha
   );
 });
 
+test('a query that equals a heading leads to it, before a page with its words at more places', () => {
+  const pages = [
+    page({
+      path: '/docs/a',
+      title: 'Files',
+      sections: [
+        ['Upload large files in the browser', 'Upload large files. Upload files.'],
+        ['Large files', 'Upload files again.'],
+      ],
+    }),
+    page({path: '/docs/b', title: 'Start', sections: [['Upload large files', 'Click it.']]}),
+  ];
+  expect(resultsOf('Upload large files', engineOf(pages)).shown[0]?.url).toBe('/docs/b#s0');
+});
+
 test('words of comparison in a query are ignored', () => {
   const both = page({
     path: '/docs/both',

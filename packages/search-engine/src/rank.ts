@@ -44,6 +44,8 @@ const withCover = (score: number, cover: number) => score * (0.5 + 0.5 * cover);
 
 /** Factor for a page whose title equals the query. */
 const titleBonus = 1.8;
+/** Factor for a heading that equals a query of several words; a single word such as `cocli` is too common. */
+const headingBonus = 2;
 /** Factor for a symptom that covers most of a query of several words, as a pasted message does. */
 const messageBonus = 1.6;
 /** Minimum cover of such a symptom. */
@@ -168,7 +170,7 @@ function scorePlaces(
   title: Place,
   similar: ReadonlyMap<number, Similarity>,
 ): Pick<RankedPage, 'headings' | 'place' | 'placeScore'> & {best: number; bestCover: number} {
-  const {fields} = lookup.site;
+  const {fields, index} = lookup.site;
   const first = fields.firsts[page] ?? 0;
   const end = fields.firsts[page + 1] ?? first;
   const rows = new Map<number, {at: number; score: number}>();
@@ -186,15 +188,21 @@ function scorePlaces(
     if (isNamed) {
       rows.set(at, {at, score: Infinity});
     }
-    const total = own + (similar.get(section)?.placeScore ?? 0);
-    if (total > placeScore) {
-      [place, placeScore] = [at, total];
+    // A heading with the whole query counts like an equal section query.
+    const alike = isNamed && lookup.isPhrase ? queryShare : (similar.get(section)?.placeScore ?? 0);
+    if (own + alike > placeScore) {
+      [place, placeScore] = [at, own + alike];
     }
     if (score > 0) {
       // The cover of the title does not count for a heading that only repeats it.
       const share = joint > title.cover + 0.01 ? joint : cover;
+      const isWhole =
+        lookup.isPhrase &&
+        cover > wholeCover &&
+        comparable(index.pages[page]?.headings[at - first]?.text ?? '') === lookup.comparable;
       const isMessage = isRow && lookup.isPhrase && cover >= messageCover;
-      const headingScore = withCover(score, share) * (isMessage ? messageBonus : 1);
+      const bonus = isWhole ? headingBonus : isMessage ? messageBonus : 1;
+      const headingScore = withCover(score, share) * bonus;
       best = Math.max(best, headingScore);
       bestCover = Math.max(bestCover, isRow ? cover : joint);
       if (!isRow && share > wholeCover) {
