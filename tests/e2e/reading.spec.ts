@@ -192,6 +192,15 @@ test('print shows text in light mode, folded content, and link addresses', async
   await expect(page.locator('[role="tabpanel"]').nth(1)).toBeHidden();
 });
 
+test('print does not cut tables that scroll', async ({page}) => {
+  await page.setViewportSize({width: 680, height: 900});
+  await visit(page, '/docs/viz/message-schemas/built-in-types');
+  const scrolling = page.locator('[tabindex="0"]:has(> table)').first();
+  await expect(scrolling).toHaveCSS('overflow-x', 'auto');
+  await page.emulateMedia({media: 'print'});
+  await expect(scrolling).toHaveCSS('overflow-x', 'visible');
+});
+
 test('print omits the list of sections and the filter of the changelog', async ({page}) => {
   await page.setViewportSize({width: 718, height: 1000});
   await visit(page, '/changelog');
