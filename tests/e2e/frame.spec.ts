@@ -313,6 +313,17 @@ test('the language link leads to the current section, and to none at the top', a
   await expect(page).toHaveURL('/en/docs/viz/panel/3d-panel');
 });
 
+test('Back on a wide screen closes the dialog of offline reading', async ({page}) => {
+  await visit(page, '/docs/overview');
+  await page.locator('.theme-doc-sidebar-menu a[href^="/docs/"]').nth(1).click();
+  await expect(page).not.toHaveURL(/overview$/);
+  await page.getByRole('button', {name: /离线阅读/}).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/overview$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('the language link preserves the query, and the content of a tool', async ({page}) => {
   await page.setViewportSize(phone);
   for (const [address, rest] of [

@@ -3,6 +3,7 @@
  * storage. The dialog is loaded with the first click.
  */
 import React, {useEffect, useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -26,6 +27,10 @@ export default function OfflineReading(): ReactNode {
   const [isOn, setOn] = useState(false);
   const [dialog, setDialog] = useState<ReactNode>();
   const [hasFailed, setFailed] = useState(false);
+  const {pathname} = useLocation();
+
+  // On wide screens, Back leaves the page below the dialog.
+  useEffect(() => setDialog(undefined), [pathname]);
 
   useEffect(() => {
     if (isOffered && !dialog) {
