@@ -429,6 +429,10 @@ const sidebars: SidebarsConfig = {
             category({
               label: {zh: '命令参考', en: 'Command reference'},
               page: 'developers/cocli/command-reference',
+              description: {
+                zh: '全部命令一览，可筛选；每个命令的用法、示例、参数和限制。',
+                en: 'All commands with a filter, and the usage, examples, flags, and limits of each one.',
+              },
               items: [
                 'developers/cocli/record-commands',
                 'developers/cocli/record-file-commands',
