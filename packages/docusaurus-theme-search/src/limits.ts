@@ -5,7 +5,7 @@ export const searchLimits = {
   hitsPerPage: 20,
   hitsPerGroup: 5,
   /** Words of an excerpt, and on screens up to `narrowWidth` pixels wide. */
-  snippetWords: 14,
+  snippetWords: 10,
   snippetWordsNarrow: 5,
   narrowWidth: 768,
   recentSearches: 7,
