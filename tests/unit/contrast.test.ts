@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import axe from 'axe-core';
 import {linePairs, property, textPairs} from 'docusaurus-plugin-figures';
 import {describe, expect, it} from 'vitest';
@@ -62,6 +63,19 @@ describe.each([
   it.each(grounds)('edges of controls on %s are at least 3:1', (ground) => {
     expect(contrast(value('--site-border-control'), value(ground))).toBeGreaterThanOrEqual(3);
   });
+});
+
+it('dark mode repeats the tokens that the dark mode of Infima would override', () => {
+  const namesOf = (file: string, selector: string) =>
+    [...readFileSync(file, 'utf8').matchAll(/^(\S+) \{([^}]*)/gm)].flatMap(([, start, block]) =>
+      start === selector ? (block!.match(/--[\w-]+(?=:)/g) ?? []) : [],
+    );
+  const isDark = "html[data-theme='dark']";
+  const own = [':root', isDark].map((selector) => namesOf('src/css/tokens.css', selector));
+  const theirs = namesOf('node_modules/infima/dist/css/default/default.css', isDark);
+  const repeated = theirs.filter((name) => own[0]!.includes(name));
+  expect(repeated).toContain('--ifm-background-color');
+  expect(repeated.filter((name) => !own[1]!.includes(name))).toEqual([]);
 });
 
 describe('the colors of figures', () => {
