@@ -1,7 +1,7 @@
 /** Checks whether the transforms of a recording connect the coordinate frames of its topics. */
 import {decodeMessage} from './decode';
 import {fieldsOf} from './drawing';
-import type {Recording, Topic} from './types';
+import type {Message, Recording, Topic} from './types';
 
 export interface Unplaced {
   topic: string;
@@ -11,7 +11,7 @@ export interface Unplaced {
 /** Number of sampled messages per transform topic: the first ones, and as many spread over the rest. */
 const samples = 20;
 
-/** Timeout in milliseconds, after which the check returns no result. */
+/** Timeout in milliseconds, after which sampling returns no result, and the search of all transforms ends. */
 const patience = 5000;
 
 /** Maximum number of checked topics. */
@@ -67,9 +67,9 @@ export async function unplacedTopics(
   const parts = new Map<string, Set<string>>();
   const partOf = (frame: string) => parts.get(frame) ?? new Set([frame]);
 
-  async function read(topic: Topic, index: number): Promise<unknown> {
+  async function read(message: Message | Promise<Message>): Promise<unknown> {
     try {
-      return decodeMessage(await recording.message(topic.id, index));
+      return decodeMessage(await message);
     } catch {
       return undefined;
     }
@@ -91,7 +91,7 @@ export async function unplacedTopics(
           return;
         }
         if (transforms.includes(topic)) {
-          connect(decodeMessage(message));
+          connect(await read(message));
         }
       }
     } catch {
@@ -104,7 +104,7 @@ export async function unplacedTopics(
       if (isLate()) {
         return [];
       }
-      connect(await read(topic, index));
+      connect(await read(recording.message(topic.id, index)));
     }
   }
   if (parts.size === 0) {
@@ -115,7 +115,7 @@ export async function unplacedTopics(
     if (isLate()) {
       return [];
     }
-    all.push({topic: topic.name, frame: frameOf(await read(topic, 0))});
+    all.push({topic: topic.name, frame: frameOf(await read(recording.message(topic.id, 0)))});
   }
   const unplaced = () => {
     const largest = [...parts.values()].reduce((a, b) => (b.size > a.size ? b : a));

@@ -129,7 +129,7 @@ export interface Message {
 }
 
 export interface Found {
-  /** Id of the channel. */
+  /** Id of the topic. */
   topic: number;
   message: Message;
 }
@@ -146,7 +146,7 @@ export interface Recording {
   message(topic: number, index: number): Promise<Message>;
   /** Returns the index of the message with the log time nearest to a time. */
   indexAt(topic: number, time: bigint): Promise<number>;
-  /** Returns all messages in file order; for small recordings. */
+  /** Returns all messages in file order: reads the whole file. */
   all(): AsyncGenerator<Found>;
   /** Returns the schema of the first channel of a topic. */
   schema(topic: number): Schema | undefined;

@@ -298,9 +298,10 @@ it('searches all transforms for the one that connects a topic to the others', as
   const between = (parent_frame_id: string, child_frame_id: string) =>
     json({parent_frame_id, child_frame_id});
   for (const isConnected of [true, false]) {
-    const messages = Array.from({length: 400}, (_, at) =>
-      at === 30 && isConnected ? between('map', 'odom') : between('odom', 'base'),
-    ).map((data, at) => [at, data] as const);
+    const transforms = Array.from({length: 400}, () => between('odom', 'base'));
+    transforms[29] = new TextEncoder().encode('unreadable');
+    transforms[30] = between(isConnected ? 'map' : 'odom', 'odom');
+    const messages = transforms.map((data, at) => [at, data] as const);
     const map: TestTopic = {...frames, topic: '/map', messages: [[1, json({frame_id: 'map'})]]};
     const recording = await open(await mcapOf([{...frames, topic: '/tf', messages}, map]));
     const unplaced = await unplacedTopics(recording, {transforms: [0], placed: [1]});
