@@ -62,7 +62,8 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
     if (event.altKey && !event.ctrlKey && event.code === 'Digit1' && !marked) {
       event.preventDefault();
       mark();
-    } else if (event.key === 'Escape' && start !== undefined && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Escape' && start !== undefined && event.keyCode !== 229) {
+      // With the excluded code, keys belong to an input method.
       setAnnouncement('');
       end();
     }
