@@ -46,7 +46,7 @@ const glossary = buildOnly({
 const search = {...searchOptions(locale), synonyms, queries: sectionQueries(locale)};
 const code = buildOnly({...codeOptions(locale), commands: downloadCommands(locale)});
 
-/** Whether Git has the date of each page: a shallow clone would date all pages today. */
+/** True if Git has the date of each page: a shallow clone would date all pages today. */
 const showLastUpdateTime = hasFullHistory();
 
 const compiler = markdownPlugins(locale, {glossary, code});

@@ -63,7 +63,7 @@ export function completePath(
   }
 }
 
-/** Whether a path may have a condition: filters have no decimals and no escaped characters. */
+/** Reports whether a path may have a condition: filters have no decimals and no escaped characters. */
 function isCondition(condition: string): boolean {
   try {
     parseMessagePath(`t{${condition}}`);
