@@ -39,11 +39,8 @@ function unreadable(source: string): Fault | undefined {
   if (/[\0\uFFFD]/.test(source)) {
     return {line: 1, problem: 'the file is not in UTF-8', remedy: 'Save it as UTF-8'};
   }
-  if (source.trim() === '') {
-    const remedy = 'Write it, or start it with: npm run new-page';
-    return {line: 1, problem: 'the page is empty', remedy};
-  }
-  return undefined;
+  const remedy = 'Write it, or start it with: npm run new-page';
+  return source.trim() === '' ? {line: 1, problem: 'the page is empty', remedy} : undefined;
 }
 
 /** Page of one language; the body is parsed on first use. */

@@ -95,7 +95,7 @@ function topicPlace(path: string): [start: number, length: number] {
 function placesOf(json: string, keyLists: readonly (readonly (string | number)[])[]): Range[] {
   try {
     const document = parseDocument(json, {logLevel: 'silent', uniqueKeys: false});
-    // Of repeated keys, the last one counts.
+    // The last of repeated keys counts.
     visit(document, {Map: (_, {items}) => void items.reverse()});
     const {contents} = document;
     return keyLists.flatMap((keys) => {

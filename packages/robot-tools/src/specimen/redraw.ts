@@ -1,3 +1,4 @@
+import {parse, printParseErrorCode, type ParseError} from 'jsonc-parser';
 import type {Fault} from '../ui/fault';
 import type {LiveSpecimen, View} from './SpecimenEditor';
 import {jsonFaultText, missingText, texts, typeText} from './texts';
@@ -5,37 +6,15 @@ import {jsonFaultText, missingText, texts, typeText} from './texts';
 /** Drawing, or the fault that prevents it. */
 type Redrawn = {svg: string; fields: string[]} | {fault: Fault};
 
-/** Token of JSON: a string, another value, or a sign. */
-const token =
-  // eslint-disable-next-line no-control-regex
-  /[ \t\r\n]*(?:("(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)\b)|([[\]{},:]))/y;
-
-/** Returns the offset at which a text stops being JSON; engines report it differently or not at all. */
-function jsonEnd(text: string): number {
-  const open: string[] = [];
-  // Tokens that may follow: s for a string, v for another value, and signs.
-  for (let at = 0, expected = 'sv[{'; ; at = token.lastIndex) {
-    token.lastIndex = at;
-    const [, string, value, sign = value ? 'v' : string ? 's' : ''] = token.exec(text) ?? [];
-    if (sign === '' || !expected.includes(sign)) {
-      // A missing comma or bracket is reported where it belongs.
-      return expected.includes(',') ? at : at + /^\s*/.exec(text.slice(at))![0].length;
-    }
-    const isKey = sign === 's' && !expected.includes('v');
-    if (/[[{]/.test(sign)) {
-      open.push(sign);
-      expected = sign === '[' ? 'sv[{]' : 's}';
-    } else if (/[,:]/.test(sign)) {
-      expected = sign === ',' && open.at(-1) === '{' ? 's' : 'sv[{';
-    } else {
-      open.length -= /[\]}]/.test(sign) ? 1 : 0;
-      expected = isKey ? ':' : ({'[': ',]', '{': ',}'}[open.at(-1) ?? ''] ?? '');
-    }
-  }
-}
-
+/** Returns the position at which a text stops being JSON; engines report it differently or not at all. */
 function jsonFault(text: string): Fault {
-  const at = Math.min(jsonEnd(text), Math.max(0, text.trimEnd().length - 1));
+  const errors: ParseError[] = [];
+  parse(text, errors, {disallowComments: true});
+  const first = errors.reduce((a, b) => (b.offset < a.offset ? b : a));
+  // A missing comma, colon or bracket is reported where it belongs, not before the next token.
+  const isMissing = /^C\w+Expected$/.test(printParseErrorCode(first.error));
+  const end = isMissing ? text.slice(0, first.offset).trimEnd().length : first.offset;
+  const at = Math.min(end, Math.max(0, text.trimEnd().length - 1));
   const line = text.slice(0, at).split('\n').length;
   return {message: jsonFaultText(line), from: at, to: at + 1, line};
 }
