@@ -119,6 +119,7 @@ for (const [width, height] of [
           );
         }
         await page.keyboard.press('Escape');
+        await expect(dialogOf(page)).toHaveCount(0);
       }
     }
   });
