@@ -164,6 +164,30 @@ test.describe('by touch', () => {
     }
   });
 
+  test('a picture that opens while another one leaves the history stays open', async ({page}) => {
+    await page.goto(withFigure, {waitUntil: 'networkidle'});
+    await page.evaluate(() => {
+      const back = history.back.bind(history);
+      history.back = () => setTimeout(back, 500);
+    });
+    const entries = () => page.evaluate(() => history.length);
+    await opener(page).tap();
+    await expect(pictureOf(page)).toBeVisible();
+    const length = await entries();
+    for (let time = 0; time < 2; time += 1) {
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toHaveCount(0);
+      await opener(page).tap();
+      await expect(pictureOf(page)).toBeVisible();
+    }
+    await page.waitForTimeout(1000);
+    await expect(dialogOf(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${withFigure}$`));
+    expect(await entries()).toBe(length);
+  });
+
   test('pinching zooms around the center of the fingers, and Back closes', async ({page}) => {
     await page.goto(withFigure, {waitUntil: 'networkidle'});
     await opener(page).tap();

@@ -17,9 +17,16 @@ type RouterHistory = ReturnType<typeof useHistory>;
 
 let router: RouterHistory | undefined;
 let closeOpen: (() => void) | undefined;
+/** True while the browser leaves the entry of an overlay that was closed in another way than Back. */
+let isLeaving = false;
 
 const isOverlayEntry = (): boolean =>
   Boolean((window.history.state as Record<string, unknown> | null)?.[mark]);
+
+function addEntry(): void {
+  window.history.pushState({...window.history.state, [mark]: true}, '');
+  isLeaving = false;
+}
 
 /** Browsers drop the focus when they return to an address with a fragment. */
 function keepFocus(): void {
@@ -37,9 +44,12 @@ function onPopState(event: PopStateEvent): void {
     event.stopImmediatePropagation();
     keepFocus();
     // Forward leads to the entry of a closed overlay: it stays closed.
-    if (!isOverlayEntry()) {
-      closeOpen?.();
+    if (isOverlayEntry()) {
+      return;
     }
+    // An overlay that opened meanwhile used the entry that was left.
+    (isLeaving && closeOpen ? addEntry : closeOpen)?.();
+    isLeaving = false;
   } else if (isOverlayEntry()) {
     // Back from a page that was opened from an overlay: continue to the entry of the page itself.
     window.history.back();
@@ -64,14 +74,15 @@ export function useBackToClose(isOpen: boolean, close: () => void): void {
       return undefined;
     }
     if (!isOverlayEntry()) {
-      window.history.pushState({...window.history.state, [mark]: true}, '');
+      addEntry();
     }
     closeOpen = () => onBack();
     return () => {
       closeOpen = undefined;
       // A link in the overlay may open another page, which then owns the entry: see `leaveOverlay`.
       setTimeout(() => {
-        if (!closeOpen && isOverlayEntry()) {
+        if (!closeOpen && !isLeaving && isOverlayEntry()) {
+          isLeaving = true;
           window.history.back();
         }
       });
