@@ -7,7 +7,7 @@ import {formatAll} from '../src/lib/finding';
 import {rules} from '../src/rules';
 import {config} from './config';
 
-// The first TypeScript example and the first diagram load the compiler and Mermaid.
+// The first TypeScript example loads the compiler.
 vi.setConfig({testTimeout: 120_000});
 
 const examples = readExamples(path.resolve(import.meta.dirname, 'examples.yaml'));

@@ -6,7 +6,14 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {afterAll, describe, expect, it} from 'vitest';
-import {diagramFiles, diagramName, readPicture, readSource, remarkDiagrams} from '../src';
+import {
+  diagramFiles,
+  diagramName,
+  drawDiagrams,
+  readPicture,
+  readSource,
+  remarkDiagrams,
+} from '../src';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'diagrams-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -38,6 +45,28 @@ describe('diagrams drawn ahead of time', () => {
   it('stops a build at a block that was not drawn, with page, line and command', () => {
     expect(() => transform(`Text\n\n${fence('flowchart TB\n  new')}`)).toThrow(
       /^docs\/a\.md:3: .*Run "npm run diagrams"/,
+    );
+  });
+
+  it('stops drawing at a block that Mermaid cannot parse, with page, line and reason', async () => {
+    const page = {
+      setContent: async () => {},
+      addScriptTag: async () => {},
+      evaluate: async (_code: unknown, input?: object) => {
+        if (input && 'source' in input) {
+          throw new Error('Parse error on line 2');
+        }
+      },
+    };
+    const tools = {
+      launch: async () => ({newPage: async () => page, close: async () => {}}) as never,
+      styles: '',
+      faces: [],
+      checkFonts: async () => {},
+    };
+    const block = {text: 'flowchart TB\n  a --', lang: 'en', file: 'docs/a.md', line: 3};
+    await expect(drawDiagrams([block], options, tools)).rejects.toThrow(
+      'docs/a.md:3: Mermaid cannot draw this block: Parse error on line 2',
     );
   });
 

@@ -111,42 +111,7 @@ function script(fileName: string): Parser {
   };
 }
 
-/** Loads Mermaid, which accesses `window` only while it is loaded. */
-async function loadMermaid() {
-  const {Window} = await import('happy-dom');
-  Object.assign(globalThis, {window: new Window()});
-  const {default: library} = await import('mermaid');
-  Reflect.deleteProperty(globalThis, 'window');
-  return library;
-}
-
-/** Line in the code for a line that Mermaid reports: it removes comments before counting. */
-function mermaidLine(code: string, counted: number): number {
-  const lines = code.split('\n').flatMap((text, at) => (/^\s*%%(?!\{)/.test(text) ? [] : at + 1));
-  return lines[counted - 1] ?? counted;
-}
-
-let mermaidLibrary: ReturnType<typeof loadMermaid> | undefined;
-
-const mermaid: Parser = async (code) => {
-  mermaidLibrary ??= loadMermaid();
-  try {
-    await (await mermaidLibrary).parse(code);
-    return undefined;
-  } catch (error) {
-    const {message} = error as Error;
-    const [first = '', , , expected] = message.split('\n');
-    return {
-      line: mermaidLine(code, Number(/on line (\d+)/.exec(first)?.[1] ?? 1)),
-      message: [first.replace(/ on line \d+:?/, ''), expected?.slice(0, 80)]
-        .filter(Boolean)
-        .join(': '),
-    };
-  }
-};
-
 const parsers: Record<string, Parser> = {
-  mermaid,
   yaml,
   yml: yaml,
   json,
@@ -189,7 +154,10 @@ async function faultsOf(
   return faults;
 }
 
-/** Checks that YAML, JSON, shell, Python, Dockerfile, TypeScript and JavaScript examples and diagrams parse. */
+/**
+ * Checks that YAML, JSON, shell, Python, Dockerfile, TypeScript and JavaScript examples parse. `npm run diagrams`
+ * parses Mermaid blocks.
+ */
 export const codeSyntax: Check = async (site) => {
   const pages = checkedPages(site).map(({file, root}) => {
     const blocks = codeBlocks(root).filter(parserOf);
