@@ -21,7 +21,6 @@ import {glossary} from './src/data/glossary';
 import batchTestSchema from './src/data/regression-config.schema.json';
 import {leftovers, wordRules} from './src/data/words';
 
-/** The result of `read`, or the mistake that it reports in a code block. */
 function orMistake<Result>(read: () => Result): {result?: Result; mistake?: CodeError} {
   try {
     return {result: read()};

@@ -29,7 +29,6 @@ function importsOf(root: string): Map<string, string> {
   return found;
 }
 
-/** Every partial in one language. */
 async function partialsIn(locale: Locale): Promise<PartialFile[]> {
   return [
     ...(await messageSchemaPartials(locale)),
@@ -68,7 +67,6 @@ export async function generate(): Promise<Files> {
   return files;
 }
 
-/** Current content of the generated files. */
 export function readGenerated(): Files {
   const isGenerated = (file: string) => file.includes(`/${generatedFolder}/`);
   return new Map(

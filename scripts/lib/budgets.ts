@@ -98,7 +98,6 @@ export const isExceeded = ({bytes, budget}: Finding): boolean => bytes > budget;
 export const format = ({what, bytes, budget}: Finding): string =>
   `${what}: ${bytes} of ${budget} bytes${bytes > budget ? ' EXCEEDED' : ''}`;
 
-/** Remedy for an exceeded budget. */
 export const advice =
   'A budget is exceeded: make it lighter, or, if readers get something for it, raise the ceiling in ' +
   'src/config/budgets.ts to 5 to 10 % above the figure and say why in the commit message.';

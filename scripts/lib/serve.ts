@@ -39,7 +39,6 @@ function trust(certificate: Buffer): string {
 }
 
 interface Options {
-  /** Headers of every page. */
   headers?: Readonly<Record<string, string>>;
   /** True to compress with Brotli. Not for tests that modify responses. */
   compress?: boolean;

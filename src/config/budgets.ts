@@ -30,7 +30,6 @@ export const pageBudgets: readonly PageBudget[] = [
 ];
 
 export interface SiteBudgets {
-  /** The search index of a language. */
   searchIndex: number;
   /** Largest figure or diagram of a page. */
   picture: number;

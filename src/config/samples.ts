@@ -3,7 +3,6 @@
 /** `cos.yaml`, or the configuration of devices. */
 export type SampleKind = 'cos' | 'device';
 
-/** The pages with the editors. */
 export const editorPages: Readonly<Record<SampleKind, string>> = {
   cos: '/docs/sim-and-tests/regression/yaml-sample',
   device: '/docs/device/device-collector',

@@ -22,9 +22,7 @@ const emptyPage = 'export default function Page() {\n  return null;\n}\n';
 
 export interface SampleSite {
   directory: string;
-  /** Environment variables of the sample build. */
   environment: Record<string, string>;
-  /** Writes a file of the sample. */
   write: (file: string, text: string) => void;
   remove: () => void;
 }

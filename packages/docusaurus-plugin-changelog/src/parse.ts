@@ -160,7 +160,6 @@ export function assertInStep(source: Changelog, translation: Changelog): void {
   }
 }
 
-/** Fault that `read` throws, or its result. */
 function attempt<Result extends Changelog | void>(read: () => Result): Result | ChangelogError {
   try {
     return read();

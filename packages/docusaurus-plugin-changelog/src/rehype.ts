@@ -14,7 +14,6 @@ import {changeKinds, type ChangelogOptions, type ChangelogTexts} from './types';
 
 const openYears = 2;
 
-/** Product that a change is about. */
 const productOf = (text: string, products: ChangelogOptions['products']): string =>
   Object.entries(products).find(([, words]) => words.test(text))?.[0] ?? 'platform';
 

@@ -4,7 +4,6 @@ import type {ListItem, RootContent} from 'mdast';
 export const changeKinds = ['added', 'improved', 'fixed'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** Source and texts of the changelog in one language. */
 export interface ChangelogTexts {
   /** Path of the Markdown page, from the folder of the site. */
   source: string;

@@ -18,7 +18,6 @@ const classes = {
 export type LineMark = (typeof classes)[keyof typeof classes];
 
 export interface MarkedCode {
-  /** Lines that are shown. */
   lines: string[];
   /** Marks by index in `lines`; lines without a mark are absent. */
   marks: Map<number, Set<LineMark>>;

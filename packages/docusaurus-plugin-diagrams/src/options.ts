@@ -4,7 +4,6 @@ import type {MermaidConfig} from 'mermaid';
 export type DiagramOptions = {
   /** Folder of the drawn diagrams and their sources, from the folder of the site. */
   directory: string;
-  /** Mermaid's settings. */
   mermaid: MermaidConfig;
   /** Mermaid's settings for a second, narrow drawing, where the first one is too wide for a phone. */
   phone: MermaidConfig;

@@ -13,7 +13,6 @@ import {diagramName, isDrawn} from './files';
 import type {DiagramOptions} from './options';
 
 export type DiagramRemarkOptions = DiagramOptions & {
-  /** True if every diagram must have been drawn. */
   mustBeDrawn: boolean;
 };
 

@@ -5,7 +5,6 @@ import type {Kit} from './kit';
 export type Drawing = string | false | undefined | readonly Drawing[];
 
 export interface DrawContext {
-  /** Kit of shapes. */
   k: Kit;
   /** Selects the text of the language being drawn. */
   t: (text: Bilingual) => string;

@@ -29,7 +29,6 @@ function text(node) {
     : undefined;
 }
 
-/** Value of a property of an object. */
 const valueOf = (object, name) =>
   object.properties?.find(({key, computed}) => !computed && (key?.name ?? key?.value) === name)
     ?.value;

@@ -23,7 +23,6 @@ export type Load = () => Promise<unknown>;
 /** Chunks by name, in the shape that `ComponentCreator` expects. */
 export type Registry = Record<string, [Load]>;
 
-/** Data of a section for the browser. */
 export interface SectionData {
   /** Items of the category in Docusaurus' format. */
   items: PropSidebarItem[];

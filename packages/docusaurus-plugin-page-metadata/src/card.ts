@@ -142,7 +142,6 @@ function layout({title, sections}: Card, {brand, label, colors}: Design): ReactN
 
 interface PainterOptions {
   design: Design;
-  /** Output folder of the cards. */
   folder: string;
   /** Cache of rendered cards for the next build. */
   cacheFolder: string;

@@ -4,7 +4,6 @@ import type {FileDates, PageMetadataOptions} from './options';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** Metadata from the head of a page. */
 export interface PageFacts extends Pick<Head, 'title' | 'description' | 'language'> {
   /** Absolute address. */
   url: string;

@@ -10,7 +10,6 @@ import {SKIP, visit} from 'unist-util-visit';
 
 const isLabel = (text: string): boolean => /^[A-Z].*[^.:!?]$/s.test(text);
 
-/** Chinese labels in Chinese text. */
 const labels = /(「[^「」]+」)/;
 /** Chinese words and labels in English text. */
 const chinese = /(「[^「」]*\p{Script=Han}[^「」]*」|\p{Script=Han}(?:[^\p{L}]*\p{Script=Han})*)/u;

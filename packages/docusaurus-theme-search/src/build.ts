@@ -39,7 +39,6 @@ interface PageParts {
   text: PageText;
 }
 
-/** Text of a row after its symptom. */
 const afterSymptom = (content: string, {text}: Symptom): string =>
   content.startsWith(text) ? content.slice(text.length).replace(/^[\s·：:]+/, '') : content;
 

@@ -47,7 +47,6 @@ export const indexSettings = {
   separatorsToIndex: '_',
 };
 
-/** Synonyms in Algolia's format. */
 export function algoliaSynonyms({equal, aliases}: Synonyms) {
   return [
     ...equal.map((terms, place) => ({

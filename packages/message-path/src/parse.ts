@@ -44,7 +44,6 @@ const reasons = {
   '==': 'expected "=="',
 };
 
-/** Kinds of mistakes in a message path. */
 export type MessagePathReason = keyof typeof reasons;
 
 /** Syntax error in a message path; `at` counts characters from 1. */

@@ -244,7 +244,6 @@ export class Collector {
     return this.#topics.reduce((sum, {topic}) => sum + topic.count, 0);
   }
 
-  /** Returns whether a message of the channel was counted. */
   hasMessages(channel: number): boolean {
     const {position} = this.#channels.get(channel) ?? {};
     return position !== undefined && this.#topics[position]!.topic.count > 0;

@@ -10,5 +10,4 @@ export class TooLarge extends BeyondTool {
   }
 }
 
-/** A chunk with an unknown compression. */
 export class UnknownCompression extends BeyondTool {}

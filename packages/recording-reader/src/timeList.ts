@@ -7,7 +7,6 @@ interface Gap {
   length: number;
 }
 
-/** Returns the longest gap in a sorted list. */
 function longest(times: Float64Array): Gap {
   let gap: Gap = {start: times[0]!, length: 0};
   for (let at = 1; at < times.length; at += 1) {

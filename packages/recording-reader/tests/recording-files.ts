@@ -62,7 +62,6 @@ function fieldsOf(fields: Fields): Uint8Array {
   );
 }
 
-/** A record of a bag. */
 export function recordOf(
   op: number,
   fields: Fields,

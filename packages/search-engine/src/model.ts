@@ -7,7 +7,6 @@ import {readFields, type Fields} from './fields';
 import type {Symptom} from './records';
 import type {Synonyms} from './synonyms';
 
-/** Version of the file format. */
 const formatVersion = 12;
 
 /** Heading of a page; the first of each page is its title. */

@@ -60,7 +60,6 @@ function weightedHan(site: Searchable, {text, pairs, joints}: HanUnit): Weighted
 const sumOf = (units: readonly WeightedUnit[]): number =>
   units.reduce((sum, {weight}) => sum + weight, 0) || 1;
 
-/** Several units as one form. */
 const asForm = (units: readonly WeightedUnit[], trust: number): Part[] =>
   units.flatMap(({weight, forms: [parts = []]}) =>
     parts.map(({share, terms}) => ({share: (trust * share * weight) / sumOf(units), terms})),

@@ -21,7 +21,6 @@ export interface HanUnit {
   joints: boolean[];
 }
 
-/** Term with synonyms. */
 export interface TermUnit {
   kind: 'term';
   /** Units of the term as typed, then those of each synonym. */

@@ -93,7 +93,6 @@ interface Lookup {
   comparable: string;
   /** True if it has several words. */
   isPhrase: boolean;
-  /** True if it describes a problem. */
   isProblem: boolean;
   /** Minimum cover of a result. */
   minCover: number;
@@ -163,7 +162,6 @@ function scorePlace(
   return {score: score * (0.45 + 0.55 * part), cover, joint, isRow, placeScore};
 }
 
-/** Combined scores of the places of a page. */
 function scorePlaces(
   lookup: Lookup,
   page: number,

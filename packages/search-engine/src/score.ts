@@ -244,7 +244,6 @@ export function jointCover(unit: UnitScore, headings: readonly number[], place =
 /** Weight of a synonym, which may change the meaning. */
 export const synonymTrust = 0.75;
 
-/** Scores of several units as one. */
 function scoreTogether(site: Searchable, units: readonly Unit[]): UnitScore {
   const scores = units.map((unit) => scoreUnit(site, unit));
   const [only] = scores;

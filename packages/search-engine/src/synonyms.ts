@@ -3,7 +3,6 @@ import {normalize} from 'text-utils';
 import {isHan} from './tokenize';
 import {stem} from './stem';
 
-/** Synonyms of a language. */
 export interface Synonyms {
   /** Groups of interchangeable terms. */
   equal: ReadonlyArray<readonly string[]>;

@@ -19,7 +19,6 @@ export interface Declaration {
   /** Source without comments, including the types that only it uses. */
   signature: string;
   members: Member[];
-  /** Base types. */
   bases: string[];
   variants: Variant[];
   /** String literals. */
@@ -172,7 +171,6 @@ function memberAndParameters(member: ts.TypeElement, prefix = ''): Member[] {
   ];
 }
 
-/** Members of a parameter with an inline type. */
 function partsOfParameter({type}: ts.ParameterDeclaration, prefix: string): Member[] {
   return describedLiteral(type)?.members.flatMap((it) => memberAndParameters(it, prefix)) ?? [];
 }

@@ -61,7 +61,6 @@ function placesOf(api: Api): Places {
   );
 }
 
-/** All partials of a language. */
 export function extensionApiPartials(locale: Locale): PartialFile[] {
   const api = parseApi(readFileSync(apiFile, 'utf8'), apiFile);
   const places = placesOf(api);

@@ -30,7 +30,6 @@ interface Props {
   helpful: boolean;
   /** Path of the page. */
   permalink: string;
-  /** A link to a new issue with this message. */
   issueLink: (label: string, message: string, className?: string) => ReactNode;
   onClose: () => void;
 }

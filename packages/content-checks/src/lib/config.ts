@@ -47,7 +47,6 @@ export interface CliCommand {
   mutuallyExclusive?: readonly (readonly string[])[];
 }
 
-/** Line marks of code blocks. */
 export interface CodeMarks {
   /** Displayed lines, and the marks by line index; undefined if the marks are invalid. */
   read: (
@@ -70,7 +69,6 @@ export type ReportEntry = (place: readonly string[], problem: string, remedy: st
 /** Check specific to one data file; `pages` are paths below `docs`. */
 export type OwnCheck = (value: unknown, report: ReportEntry, pages: ReadonlySet<string>) => void;
 
-/** Configuration of the checks for a site. */
 export interface ContentConfig {
   siteDir: string;
   /** Public address of the site. */
@@ -80,16 +78,13 @@ export interface ContentConfig {
   /** Folder of each collection by language, from `siteDir`. */
   collections: Readonly<Record<Collection, Readonly<Record<Language, string>>>>;
   sidebars: object;
-  /** File that `sidebars` was read from. */
   sidebarFile: string;
   /** Addresses of generated index pages outside of `/docs/category/`. */
   indexPages: readonly string[];
   redirects: readonly {from: string; to: string}[];
-  /** File that `redirects` was read from. */
   redirectsFile: string;
   /** Folders with code that uses interface texts and page addresses. */
   codeFolders: readonly string[];
-  /** Folder with sets of search queries. */
   querySetFolder: string;
   translation: {
     lockFile: string;
@@ -101,7 +96,6 @@ export interface ContentConfig {
   leftovers: readonly WordRule[];
   /** Components that pages use without an import, with their attributes. */
   components: Readonly<Record<string, readonly string[]>>;
-  /** Sections of the glossary, and the file that contains them. */
   glossary: {file: string; sections: readonly string[]};
   figures: {folder: string; find: (directory: string) => readonly {name: string; file: string}[]};
   /** Reports whether the picture of a Mermaid source has been drawn. */

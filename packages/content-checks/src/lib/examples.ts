@@ -35,7 +35,6 @@ function pairOf(
   return {collection, path, zh: read('zh', zh), en: read('en', en)};
 }
 
-/** Returns the site of an example, with the configuration for its rules. */
 export function siteOf(example: Example, config: ContentConfig): Site {
   const {pages = [example], sidebar = [], ui = {}, lock = {}, data, drawn = true} = example;
   const {contentHash} = config.translation;

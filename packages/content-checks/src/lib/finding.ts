@@ -3,9 +3,7 @@ export interface Finding {
   /** Path from the root of the repository. */
   file: string;
   line: number;
-  /** Description of the fault. */
   problem: string;
-  /** Remedy. */
   remedy: string;
 }
 

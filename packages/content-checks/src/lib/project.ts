@@ -6,7 +6,6 @@ import {lineAt} from 'text-utils';
 import type {ContentConfig} from './config';
 import {plainText} from './page';
 
-/** Use of a name in the code. */
 export interface Use {
   name: string;
   file: string;
@@ -45,7 +44,6 @@ const message = /(?:<Translate\b|\btranslate\(\s*\{)[^>}]*?\bid[=:]\s*(["'])([^"
 
 const address = /(['"])(\/docs\/[\w/-]*[\w-](?:#[\w-]+)?)\1/g;
 
-/** Reads the files of a site. */
 export function readProject(config: ContentConfig): Project {
   const {siteDir, collections, redirects} = config;
   const list = (folder: string, pattern: RegExp) =>

@@ -8,7 +8,6 @@ export type SidebarItem =
   | string
   | {
       type: string;
-      /** Id of a page. */
       id?: string;
       /** Folder whose pages are all in the sidebar. */
       dirName?: string;
@@ -27,7 +26,6 @@ export interface UiStrings {
   text?: string;
 }
 
-/** File of `src/data`. */
 export interface DataFile {
   /** Path from the root of the repository. */
   file: string;
@@ -72,7 +70,6 @@ export function perSite(
   };
 }
 
-/** Creates a rule that checks each page on its own. */
 export const perPage = (
   check: (page: Page, report: Report, config: ContentConfig) => void,
 ): Check =>

@@ -23,7 +23,6 @@ function readUiStrings(siteDir: string, language: Language): UiStrings[] {
     });
 }
 
-/** Reads a site from disk. */
 export async function readSite(config: ContentConfig): Promise<Site> {
   const {siteDir} = config;
   return {

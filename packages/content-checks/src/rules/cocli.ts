@@ -169,7 +169,6 @@ function wrongValue(
 const prefix =
   /^(?:!|\{|if|then|elif|else|while|until|do|time|timeout|exec|sudo|env|nohup|\w+=.*)$/s;
 
-/** Calls of `cocli` in a script. */
 const callsIn = (script: string): Call[] =>
   callsOf('cocli', script).flatMap(({before, words, line}) => {
     const appendsArguments = before.includes('xargs');

@@ -16,7 +16,6 @@ const themeComponents = {
   TabItem: ['attributes', 'className', 'default', 'hidden', 'label', 'value'],
 };
 
-/** React names of HTML attributes. */
 const reactNames: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',

@@ -27,7 +27,6 @@ function lineOf(text: string, place: readonly string[]): number {
 
 const codeIn = (text: string): number => text.split('`').length - 1;
 
-/** Checks a text in both languages. */
 function checkTexts(
   {zh, en}: Record<string, unknown>,
   place: readonly string[],

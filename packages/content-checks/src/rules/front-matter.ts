@@ -37,7 +37,6 @@ const mostKeywords = 12;
 
 const lineOfKey = (page: Page, key: string): number => page.frontMatterLines[key] ?? 1;
 
-/** Fault of a value and its remedy. */
 type Fault = readonly [problem: string, remedy: string];
 
 const isText = (value: unknown): value is string =>

@@ -15,7 +15,6 @@ import {perPair} from '../lib/rule';
 
 interface Item {
   line: number;
-  /** Text in a finding. */
   text: string;
   /** Part that must be equal; the whole text by default. */
   key?: string;

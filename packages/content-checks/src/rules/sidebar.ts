@@ -3,7 +3,6 @@ import {lineIn} from '../lib/project';
 import {perSite, type SidebarItem} from '../lib/rule';
 import type {Page} from '../lib/page';
 
-/** Ids of the pages in the sidebar, in order. */
 function docIds(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') {

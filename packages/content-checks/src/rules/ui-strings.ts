@@ -15,7 +15,6 @@ function placeholders(message: string): string {
   return [...new Set(message.match(/\{[^}]*\}/g))].sort().join(' ');
 }
 
-/** Fault of a text in one language. */
 function faultOf(language: UiStrings['language'], message: string): [string, string] | undefined {
   if (message.trim() === '') {
     return ['is empty', 'Write the text'];

@@ -164,7 +164,6 @@ export function form(pen: Pen, shape: Shapes, rows: Rows, frames: Frames) {
     parts: (box: Line, items: readonly Part[], edge?: number): string =>
       parts(box, items, edge).svg,
 
-    /** Height of `parts`. */
     partsHeight: height,
 
     /** Settings window of a panel, at least `h` high. */

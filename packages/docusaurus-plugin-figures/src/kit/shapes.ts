@@ -189,7 +189,6 @@ export function shapes(pen: Pen) {
         .join('');
     },
 
-    /** Height of `paragraph`. */
     paragraphHeight: (text: string, w: number, size: number = fontSize.body): number =>
       wrapText(text, w, {size}).length * lineHeight(size),
 

@@ -14,7 +14,6 @@ interface Notice {
   role: 'alert' | 'status';
 }
 
-/** Removes the notice, if there is one. */
 export function hideNotice(): void {
   current?.remove();
   current = undefined;

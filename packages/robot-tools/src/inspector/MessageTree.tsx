@@ -6,7 +6,6 @@ import {numberText} from './format';
 import {texts} from './texts';
 import styles from './styles.module.css';
 
-/** Number of levels that are open at first. */
 const openLevels = 2;
 
 /** Decoded message. All of its text comes from the file and is displayed as text. */

@@ -1,6 +1,5 @@
 import {useEffect} from 'react';
 
-/** File with its name. */
 export interface NamedFile {
   name: string;
   file: Blob;

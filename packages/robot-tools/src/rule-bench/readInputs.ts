@@ -3,7 +3,6 @@ import {translate} from '@docusaurus/Translate';
 import {losslessJson, parseJson} from '../path/json';
 import type {Fault} from '../ui/fault';
 
-/** Fault in a field of a rule. */
 export interface RuleFault extends Fault {
   where: 'messages' | 'table' | 'condition' | 'record' | 'moment';
 }

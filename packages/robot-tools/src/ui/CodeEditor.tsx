@@ -52,7 +52,6 @@ export interface EditorHandle {
 
 interface Props {
   ref?: Ref<EditorHandle>;
-  /** Label of the field. */
   label: string;
   value: string;
   onChange: (value: string) => void;

@@ -21,15 +21,12 @@ import type {ConfigFault, PlainFault} from './faults';
 import {labelFault} from './labels';
 import {below, expand, keysIn, pathText, type JsonType, type Part, type Path} from './schema';
 
-/** Fault with its place. */
 interface Problem extends Required<Omit<Fault, 'message'>> {
   fault: ConfigFault;
 }
 
 export interface Verdict {
-  /** Number of documents in the text. */
   documents: number;
-  /** Number of test suites in them. */
   suites: number;
   /** Ordered by line. */
   problems: Problem[];
@@ -278,7 +275,6 @@ function suitesIn(document: Document.Parsed): number {
   return isSeq(jobs) ? jobs.items.length : 0;
 }
 
-/** Returns the fault of a single value. */
 function valueProblem(part: Part, node: unknown): ConfigFault | undefined {
   const actual = typeOf(node);
   const value = isScalar(node) ? node.value : undefined;

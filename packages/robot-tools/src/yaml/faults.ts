@@ -1,7 +1,6 @@
 /** Faults of a configuration as data, which scripts use without the texts of the interface. */
 import type {JsonType} from './schema';
 
-/** Faults without parameters. */
 export type PlainFault =
   | 'emptyDocument'
   | 'emptyList'
@@ -14,7 +13,6 @@ export type PlainFault =
   | 'withoutEffect'
   | 'tooLong';
 
-/** Faults of a label expression. */
 export type LabelFault =
   | 'blanks'
   | 'fullWidthParenthesis'

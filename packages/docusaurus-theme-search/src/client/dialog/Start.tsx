@@ -11,7 +11,6 @@ import {DialogContext} from './state';
 
 const maxSections = 8;
 
-/** Sections of the open page. */
 const sectionsOfPage = (): PageLink[] =>
   Array.from(document.querySelectorAll<HTMLElement>('main h2[id]'))
     .slice(0, maxSections)

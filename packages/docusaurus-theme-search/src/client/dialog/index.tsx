@@ -38,7 +38,6 @@ import './dialog.css';
 interface DialogProps {
   settings: SearchSettings;
   initialQuery: string;
-  /** True if the dialog is in its Ask AI mode. */
   isAskAi: boolean;
   onAskAi: (isAskAi: boolean) => void;
   onClose: () => void;

@@ -47,7 +47,6 @@ async function load(): Promise<Loaded> {
   }
 }
 
-/** Loads the index once. */
 export const loadIndex = once(load);
 
 const texts = new Map<number, Promise<void>>();

@@ -24,7 +24,6 @@ import {framesOf, latestIndex, latestOf, type Drive, type Messages} from '../sam
 import type {Settings} from '../views';
 import {createLabel, createRobot} from './models';
 
-/** Settings of the scene. */
 export type Look = Pick<Settings, 'frame' | 'colorMode' | 'pointSize'>;
 
 /** End of the color map of the scan, in meters. */
@@ -98,7 +97,6 @@ function colorAt(range: number, mode: Look['colorMode'], flat: Color): Color {
   }
 }
 
-/** Replaces the points of a scan and their colors. */
 function fillScan(
   {geometry}: Points,
   {ranges, angle_min, angle_increment}: Messages['/scan'],
