@@ -296,11 +296,11 @@ function decode({messageEncoding, schema, data}: Message, isForRule: boolean): u
   try {
     value = reader(data);
   } catch (error) {
-    // CDR readers report the DataView that they overran.
     if (error instanceof Error && unsupported.test(error.message)) {
       throw new BeyondTool(error.message);
     }
-    throw messageEncoding === 'cdr' && error instanceof RangeError
+    // Readers of CDR and Protobuf report the DataView that they overran.
+    throw ['cdr', 'protobuf'].includes(messageEncoding) && error instanceof RangeError
       ? new RangeError(`${data.length} bytes do not fit the definition of ${schema?.name}`)
       : error;
   }

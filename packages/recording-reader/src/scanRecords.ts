@@ -1,9 +1,9 @@
 /** Reads a file record by record; damaged sections are skipped and reported. */
 import type {Collector} from './collector';
-import {TooLarge, UnknownCompression} from './errors';
+import {faultOf} from './errors';
 import {limits} from './limits';
 import {findRecording} from './magic';
-import {isChanged, messageOf, readPiece, windowSize} from './source';
+import {isChanged, readPiece, windowSize} from './source';
 import type {OnProgress} from './types';
 
 /** Record layout of a format. */
@@ -73,16 +73,11 @@ export async function scanRecords<Head extends {op: number; end: number}>(
       if (isChanged(error)) {
         throw error;
       }
-      if (error instanceof UnknownCompression) {
-        collector.addFault('unknown-compression', offset, messageOf(error));
-      } else if (error instanceof TooLarge) {
-        collector.addFault('too-large', offset, String(error.bytes));
-      } else if (head.op === chunk && (await isJoined(offset, offset + 1, head.end))) {
+      const [code, detail] = faultOf(error, head.op === chunk);
+      if (code === 'bad-chunk' && (await isJoined(offset, offset + 1, head.end))) {
         return;
-      } else {
-        const code = head.op === chunk ? 'bad-chunk' : 'bad-record';
-        collector.addFault(code, offset, messageOf(error));
       }
+      collector.addFault(code, offset, detail);
     }
     if (head.op === last) {
       return;

@@ -26,6 +26,7 @@ export type FaultCode =
   | 'trailing'
   | 'end-missing'
   | 'unfinished-chunk'
+  | 'unknown-topic'
   | 'unset-clock'
   | 'changed';
 

@@ -64,11 +64,45 @@ it.each([false, true])('a message without a channel is reported, whole: %s', asy
   const {summary, message} = await open(file.buffer.slice(), isWhole);
   expect(summary.messages).toBe(2);
   expect(summary.faults.map((fault) => [fault.code, fault.offset])).toEqual([
-    ['bad-record', Number(offset)],
+    ['unknown-topic', Number(offset)],
     ['no-index', undefined],
   ]);
   expect((await message(0, 1)).logTime).toBe(1n);
 });
+
+it.each([false, true])(
+  'a skipped chunk is no damage of later messages, whole: %s',
+  async (isWhole) => {
+    const channel = {id: 1, topic: '/a', schemaId: 0, messageEncoding: 'json', metadata: new Map()};
+    const message = {channelId: 1, sequence: 0, logTime: 1n, publishTime: 1n, data: bytesOf('{}')};
+    const chunkOf = (records: Uint8Array, compression: string) => ({
+      ...{messageStartTime: 1n, messageEndTime: 1n, uncompressedCrc: 0, compression, records},
+      uncompressedSize: BigInt(records.length),
+    });
+    const messages = new McapRecordBuilder();
+    messages.writeMessage(message);
+    const file = new McapRecordBuilder();
+    file.writeMagic();
+    file.writeHeader({profile: '', library: ''});
+    const described = new McapRecordBuilder();
+    described.writeChannel(channel);
+    file.writeChunk(chunkOf(described.buffer, 'future'));
+    const inChunk = file.length;
+    file.writeChunk(chunkOf(messages.buffer, ''));
+    const outside = file.length;
+    file.writeMessage(message);
+    file.writeDataEnd({dataSectionCrc: 0});
+    file.writeFooter({summaryStart: 0n, summaryOffsetStart: 0n, summaryCrc: 0});
+    file.writeMagic();
+    const {faults} = (await open(file.buffer.slice(), isWhole)).summary;
+    expect(faults.map(({code, offset}) => [code, offset])).toEqual([
+      ['unknown-compression', 25],
+      ['unknown-topic', Number(inChunk)],
+      ['unknown-topic', Number(outside)],
+      ['no-index', undefined],
+    ]);
+  },
+);
 
 afterEach(() => vi.restoreAllMocks());
 

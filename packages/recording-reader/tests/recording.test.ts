@@ -270,6 +270,12 @@ describe('a bag of single records', () => {
     expect(decodeMessage(await recording.message(0, 0))).toEqual({x: 1});
   });
 
+  it('does not describe the topic of messages whose connection is in a skipped chunk', async () => {
+    const skipped = recordOf(5, {compression: 'future', size: connection.length}, connection);
+    const {summary} = await open(bagFrom(skipped, chunk(message(1))));
+    expect(codes(summary)).toEqual(['unknown-compression', 'unknown-topic', 'no-index']);
+  });
+
   it('has an unfinished chunk where messages follow an empty one', async () => {
     const faults = async (...records: Uint8Array[]) =>
       codes((await open(bagFrom(...records))).summary);
@@ -453,6 +459,22 @@ describe('messages', () => {
       '9 (unknown)': [5n, 6n],
       '10 (unknown)': Uint8Array.of(1, 2),
     });
+  });
+
+  it.each([
+    ['a length beyond the message', [0x52, 9, 1]],
+    ['half of a tag', [0x80]],
+  ])('in Protobuf do not fit their definition: %s', (_, bytes) => {
+    const schema = {name: 'demo.Scan', encoding: 'protobuf', data: descriptors};
+    const message = {
+      logTime: 0n,
+      messageEncoding: 'protobuf',
+      schema,
+      data: Uint8Array.from(bytes),
+    };
+    expect(() => decodeMessage(message)).toThrow(
+      `${bytes.length} bytes do not fit the definition of demo.Scan`,
+    );
   });
 
   it('in Protobuf include values that an enum does not list', () => {

@@ -118,9 +118,11 @@ export async function readWhole(
   }
   const records = {readHead: readHeadAt, processRecord, chunk: op.chunk, chunkStart};
   await scanRecords(file, bagMagic.length, collector, records, onProgress);
-  const unknown = [...waiting.values()].flat();
-  if (unknown.length > 0) {
-    const reason = `${unknown.length} messages belong to connections that the file does not describe`;
-    collector.addFault('bad-record', unknown[0]!.span.offset, reason);
+  for (const [connection, [message]] of waiting) {
+    collector.addFault(
+      'unknown-topic',
+      message!.span.offset,
+      `no description of connection ${connection}`,
+    );
   }
 }

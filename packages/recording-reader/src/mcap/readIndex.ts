@@ -2,8 +2,9 @@
 import type {TypedMcapRecords} from '@mcap/core';
 import type {IndexEntry, Span} from '../collector';
 import {isSupported} from '../decompress';
+import {faultOf} from '../errors';
 import {limits} from '../limits';
-import {isChanged, messageOf, readPiece, viewOf} from '../source';
+import {isChanged, readPiece, viewOf} from '../source';
 import type {OnProgress} from '../types';
 import {addChannel, addSchema, newContent, type Content} from './content';
 import {
@@ -80,7 +81,8 @@ export async function readIndex(
         if (isChanged(error)) {
           throw error;
         }
-        collector.addFault('bad-record', offset, messageOf(error));
+        const [code, detail] = faultOf(error, false);
+        collector.addFault(code, offset, detail);
       }
       offset = head.op === opcodes.dataEnd ? end : head.end;
     }

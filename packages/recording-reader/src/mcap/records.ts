@@ -1,6 +1,8 @@
 /** MCAP records. https://mcap.dev/spec */
 import {McapStreamReader, type DecompressHandlers, type TypedMcapRecord} from '@mcap/core';
 import {unpack} from '../decompress';
+import {UnknownTopic} from '../errors';
+import {messageOf} from '../source';
 
 export const magicLength = 8;
 /** Size of the opcode and length before each record, in bytes. */
@@ -38,8 +40,13 @@ export function* recordsOf(
   bytes: Uint8Array,
 ): Generator<TypedMcapRecord, void, void> {
   reader.append(bytes);
-  for (let record = reader.nextRecord(); record; record = reader.nextRecord()) {
-    yield record;
+  try {
+    for (let record = reader.nextRecord(); record; record = reader.nextRecord()) {
+      yield record;
+    }
+  } catch (error) {
+    const [, id] = /channel (\d+) without prior channel record/.exec(messageOf(error)) ?? [];
+    throw id === undefined ? error : new UnknownTopic(`no description of channel ${id}`);
   }
 }
 

@@ -2,9 +2,9 @@
 import type {TypedMcapRecords} from '@mcap/core';
 import type {Span} from '../collector';
 import {checkAttachment} from '../checksums';
-import {UnknownCompression} from '../errors';
+import {faultOf, UnknownCompression, UnknownTopic} from '../errors';
 import {limits} from '../limits';
-import {isChanged, messageOf, readPiece, viewOf, WindowedFile} from '../source';
+import {isChanged, readPiece, viewOf, WindowedFile} from '../source';
 import {
   addAttachment,
   addChannel,
@@ -112,14 +112,15 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
         if (isChanged(error)) {
           throw error;
         }
+        const [code, detail] = faultOf(error, true);
         if (error instanceof UnknownCompression) {
-          if (isNeeded || !collector.hasFault('unknown-compression')) {
-            collector.addFault('unknown-compression', offset, messageOf(error));
+          if (isNeeded || !collector.hasFault(code)) {
+            collector.addFault(code, offset, detail);
           }
           return false;
         }
         collector.addChunk(span, compression, Number(compressedSize), Number(uncompressedSize));
-        collector.addFault('bad-chunk', offset, messageOf(error));
+        collector.addFault(code, offset, detail);
         return true;
       }
     },
@@ -138,9 +139,7 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
         const fields = viewOf(await source.read(offset + headLength, messageHeadLength));
         const [channel, time] = [fields.getUint16(0, true), fields.getBigUint64(6, true)];
         if (!content.channels.has(channel)) {
-          throw new Error(
-            `the message belongs to channel ${channel}, which is not described before`,
-          );
+          throw new UnknownTopic(`no description of channel ${channel}`);
         }
         const size = span.length - headLength - messageHeadLength;
         collector.addMessage(collector.addToRun(span), channel, time, size);

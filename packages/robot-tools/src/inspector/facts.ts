@@ -23,6 +23,7 @@ const partialCodes: readonly Fault['code'][] = [
   'too-large',
   'too-many-topics',
   'unknown-compression',
+  'unknown-topic',
 ];
 
 /** Returns facts of a recording as names and values in the language of the page. */

@@ -43,6 +43,7 @@ const faultTexts: Readonly<Record<Fault['code'], string>> = {
   trailing: translate({id: 'tools.inspector.faultTexts.trailing'}),
   'end-missing': translate({id: 'tools.inspector.faultTexts.endMissing'}),
   'unfinished-chunk': translate({id: 'tools.inspector.faultTexts.unfinishedChunk'}),
+  'unknown-topic': translate({id: 'tools.inspector.faultTexts.unknownTopic'}),
   'unset-clock': translate({id: 'tools.inspector.faultTexts.unsetClock'}),
   changed: translate({id: 'tools.inspector.faultTexts.changed'}),
 };
