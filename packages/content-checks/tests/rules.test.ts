@@ -2,8 +2,7 @@
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import {cacheEntry} from '../src/lib/cache';
-import {readExamples, reportOn, siteOf} from '../src/lib/examples';
-import {formatAll} from '../src/lib/finding';
+import {readExamples, reportOn} from '../src/lib/examples';
 import {rules} from '../src/rules';
 import {config} from './config';
 
@@ -34,24 +33,6 @@ describe.each(tested)('the content rule %s', (name) => {
     says.forEach((text) => expect(report).toContain(text));
     expect(report === '').toBe(says.length === 0);
   });
-});
-
-it('parses another page only for a broken link to a checked page', async () => {
-  const texts = {
-    'docs/device/device.md': '[设备列表](./list.md#gone)',
-    'docs/device/list.md': '[设备](./device.md#lost)',
-    'docs/device/sound.md': '[设备](./device.md) [没有的页面](./nowhere.md)',
-  };
-  const site = siteOf({pages: Object.entries(texts).map(([at, zh]) => ({at, zh}))}, config);
-  const [device, , sound] = site.pairs;
-  Object.defineProperty(sound!.zh, 'root', {
-    get: () => {
-      throw new Error('parsed');
-    },
-  });
-  const report = formatAll(await rules.links!({...site, checked: [device!]}));
-  expect(report).toContain('#gone');
-  expect(report).toContain('#lost');
 });
 
 it('returns results that cannot be cached', () => {

@@ -106,11 +106,13 @@ export class Page {
   }
 
   private parsed() {
-    const cached = cacheEntry<ReturnType<typeof parseMarkdown>>(this.file, this.source);
-    // Blank lines instead of the front matter preserve the line numbers of the body.
-    const withoutHead = () =>
-      this.source.replace(frontMatterBlock, (head) => head.replace(/[^\n]/g, ''));
-    this.body ??= cached.read() ?? cached.write(parseMarkdown(withoutHead()));
+    if (!this.body) {
+      const cached = cacheEntry<ReturnType<typeof parseMarkdown>>(this.file, this.source);
+      // Blank lines instead of the front matter preserve the line numbers of the body.
+      const withoutHead = () =>
+        this.source.replace(frontMatterBlock, (head) => head.replace(/[^\n]/g, ''));
+      this.body = cached.read() ?? cached.write(parseMarkdown(withoutHead()));
+    }
     return this.body;
   }
 

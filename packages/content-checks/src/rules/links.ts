@@ -3,25 +3,18 @@ import path from 'node:path';
 import {anchorsOf} from '../lib/anchors';
 import {links as linksOf} from '../lib/markdown';
 import type {ContentConfig} from '../lib/config';
-import {pagesOf, type Page, type Pair} from '../lib/page';
+import {pagesOf, type Page} from '../lib/page';
 import {nearestNames} from 'text-utils';
-import {checkedPages, perSite} from '../lib/rule';
+import {perSite} from '../lib/rule';
 import {sameHost} from './parity';
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /** Checks that links between pages name an existing file and heading; their text names the target. */
-export const links = perSite((site, report) => {
-  const byFile = new Map(pagesOf(site.pairs).map((page) => [page.file, page]));
-  const ownPages = new Set(checkedPages(site));
-  const {config} = site;
-  const linkPattern = linkTo(site.checked ?? []);
-  const hasBrokenLink = (page: Page) =>
-    [...page.source.matchAll(linkPattern)].some(([url]) => brokenTarget(page, url, byFile, config));
+export const links = perSite(({config, pairs}, report) => {
+  const byFile = new Map(pagesOf(pairs).map((page) => [page.file, page]));
   for (const page of byFile.values()) {
-    for (const {url, text, line} of ownPages.has(page) || hasBrokenLink(page)
-      ? linksOf(page.root)
-      : []) {
+    for (const {url, text, line} of linksOf(page.root)) {
       const fault = vagueText(text) ?? brokenTarget(page, url, byFile, config);
       if (fault) {
         report(page.file, line, ...fault);
@@ -29,20 +22,6 @@ export const links = perSite((site, report) => {
     }
   }
 });
-
-/**
- * Pattern of links to these pages in the source of another page. The other page is parsed only if such a link
- * is broken: parsing all pages with such links takes seconds.
- */
-function linkTo(pairs: readonly Pair[]): RegExp {
-  const names = pairs.map(({path: file}) => path.posix.basename(file).replace(/\.mdx?$/, ''));
-  const either = names.map((name) => name.replace(/[.+]/g, '\\$&')).join('|');
-  const rest = String.raw`[\w./#%-]`;
-  return new RegExp(
-    String.raw`${rest}*(?:(?<![\w-])(?:${either})\.mdx?|/(?:${either})(?![\w/-]))${rest}*`,
-    'g',
-  );
-}
 
 type Fault = readonly [problem: string, remedy: string];
 type Pages = ReadonlyMap<string, Page>;
