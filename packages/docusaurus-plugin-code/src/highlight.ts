@@ -31,7 +31,7 @@ export interface HighlightedCode {
 /** Prism's types of tokens by the class that colors them in `theme/CodeBlock/styles.css`. */
 const typesByClass = {
   c: 'comment prolog doctype cdata coord',
-  k: 'keyword atrule important rule builtin boolean',
+  k: 'keyword important rule builtin boolean',
   s: 'string char attr-value regex url',
   n: 'number constant symbol unit',
   f: 'function tag property attr-name key selector parameter',
@@ -57,9 +57,11 @@ const languageNames = [
 
 loadLanguages.silent = true;
 loadLanguages('bash');
+const bash = Prism.languages.bash as unknown as Record<string, {pattern: RegExp}>;
 // The grammar of Prism does not match flags with a second hyphen, such as `--show-error`.
-(Prism.languages.bash as unknown as Record<string, {pattern: RegExp}>).parameter!.pattern =
-  /(^|[\s[(])--?\w[\w-]*(?:[.:]\w+)*(?=[=\s\])]|$)/;
+bash.parameter!.pattern = /(^|[\s[(])--?\w[\w-]*(?:[.:]\w+)*(?=[=\s\])]|$)/;
+// It takes the argument of `cocli record file` for the command `file`.
+bash.function!.pattern = new RegExp(bash.function!.pattern.source.replace('|file|', '|'));
 
 /** @throws CodeError if Prism does not support the language */
 function grammarOf(language: string): Prism.Grammar | undefined {

@@ -24,6 +24,16 @@ describe('highlighting', () => {
     expect(textOf(block(code, language).html)).toBe(code);
   });
 
+  it('colors commands, and not their arguments', () => {
+    const {html} = block('curl x | cocli record file list', 'bash');
+    expect(html).toContain('<span class=f>curl</span>');
+    expect(html).toContain('cocli record file list');
+  });
+
+  it('colors keys of YAML like names, as the editors do', () => {
+    expect(block('base: 1', 'yaml').html).toContain('<span class=f>base</span>');
+  });
+
   it.each(['--show-error', '-rf', '--strip-components', '-y'])('colors the flag %s', (flag) => {
     expect(block(`curl ${flag} x`, 'bash').html).toContain(`<span class=t>${flag}</span>`);
     expect(block(`curl [${flag}]`, 'bash').html).toContain(`<span class=t>${flag}</span>`);
