@@ -27,12 +27,12 @@ const heights: Readonly<Record<string, readonly [wide: number, narrow: number]>>
   Color: [232, 264],
   LocationFix: [296, 272],
   LaserScan: [328, 336],
-  ArrowPrimitive: [280, 328],
+  ArrowPrimitive: [280, 272],
   CubePrimitive: [296, 320],
   SpherePrimitive: [296, 320],
   CylinderPrimitive: [296, 344],
   ImageAnnotations: [272, 312],
-  LinePrimitive: [280, 312],
+  LinePrimitive: [280, 240],
   Vector3: [272, 224],
   Point3: [272, 224],
   SceneUpdate: [272, 240],
@@ -52,7 +52,7 @@ export function sheetOf(
   context: DrawContext,
   scales?: unknown[],
 ): Sheet {
-  const [wide, narrow] = heights[schema] ?? [272, 272];
+  const [wide, narrow] = heights[schema] ?? [272, 240];
   const width = context.narrow ? narrowWidth : 720;
   const air = context.narrow ? 12 : 24;
   const height = context.card ? cardHeight : context.narrow ? narrow : wide;
