@@ -189,6 +189,23 @@ test('the names in a list of pages are in one column', async ({page}) => {
   expect(new Set(edges).size).toBe(1);
 });
 
+test('the rows of cards are full', async ({page}) => {
+  for (const width of [768, 1280, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    for (const name of ['device', 'developer', 'panel', 'use-case', 'core-concepts']) {
+      await page.goto(`/en/docs/category/${name}`);
+      const gaps = await page.locator('section > :has(> article)').evaluateAll((grids) =>
+        grids.map((grid) => {
+          const end = (part: Element) => part.getBoundingClientRect().right;
+          return Math.round(end(grid) - end(grid.lastElementChild!));
+        }),
+      );
+      expect(gaps.length).toBeGreaterThan(0);
+      expect(new Set(gaps), `${name} at ${width}`).toEqual(new Set([0]));
+    }
+  }
+});
+
 test.describe('after the first part of a page', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 1280, height: 900}});
 

@@ -34,9 +34,9 @@ function groupsOf(items: Items): {name?: string; items: Items}[] {
 }
 
 /**
- * Class names of a grid: three columns on wide screens unless there are two cards or four, and a full-width
- * first card if the last would be alone in its row. Counted here, because CSS that counts following siblings
- * would move cards while a page loads.
+ * Class names of a grid: three columns on wide screens unless there are two cards or four, and a first card
+ * that is as wide as needed for a full last row. Counted here, because CSS that counts following siblings would
+ * move cards while a page loads.
  */
 function gridOf(count: number): string {
   const isThree = count !== 2 && count !== 4;
@@ -44,6 +44,7 @@ function gridOf(count: number): string {
     styles.cards,
     isThree && styles.three,
     isThree && count % 3 === 1 && styles.wideInThree,
+    isThree && count % 3 === 2 && styles.doubleInThree,
     count % 2 === 1 && styles.wideInTwo,
   );
 }
