@@ -257,6 +257,34 @@ test('the menu of a phone traps the focus, and Escape returns it', async ({page}
   expect(await page.evaluate(() => document.activeElement?.closest('[inert]'))).toBeNull();
 });
 
+test('the menu of a phone offers the other language once', async ({page}) => {
+  await page.setViewportSize(phone);
+  for (const path of ['/', '/docs/overview']) {
+    await visit(page, path);
+    await page.getByRole('button', {name: say.openMenu}).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
+    // The main menu has a list of languages, the menu of the docs a link.
+    const link = menu.locator('.navbar-sidebar__brand').getByText('English');
+    await expect(link).toBeVisible({visible: path !== '/'});
+    const list = expect(menu.getByText('选择语言'));
+    await (path === '/' ? list : list.not).toBeInViewport();
+  }
+});
+
+test('the parts of the footer are apart', async ({page}) => {
+  for (const width of [600, 768, 820, 997]) {
+    await page.setViewportSize({width, height: 900});
+    await visit(page, '/en/docs/overview');
+    const boxes = await page
+      .locator('.footer__links a, .footer__bottom')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+    const last = boxes.pop()!;
+    const touching = boxes.filter(({right, bottom}) => bottom > last.top && right > last.left - 20);
+    expect(touching, `${width}`).toEqual([]);
+  }
+});
+
 for (const width of [280, 320, 360]) {
   test(`the menu of a screen of ${width} pixels is complete`, async ({page}) => {
     await page.setViewportSize({width, height: 568});
