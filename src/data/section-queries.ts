@@ -4,7 +4,7 @@ import zhQueries from './section-queries.zh.json';
 
 type Queries = Record<string, Record<string, string[]>>;
 
-/** Returns queries that match a section in other words: by path with the language, then by anchor. */
+/** Returns queries that match a section or row in other words: by path with the language, then by anchor or first cell of a row. */
 export function sectionQueries(locale: Locale): Queries {
   const queries: Queries = {zh: zhQueries, en: enQueries}[locale];
   const inHome = (path: string) => homeOf(locale) + path.slice(1);

@@ -33,16 +33,20 @@ test('each synonym leads to words that exist on a page', () => {
 });
 
 for (const locale of locales) {
-  test(`each section with queries is in the index, ${locale}`, () => {
+  test(`each section or row with queries is in the index, ${locale}`, () => {
     const {pages} = builtEngine(buildDir, locale);
-    const built = new Map(pages.map(({path, headings}) => [path, headings]));
-    const unknown = Object.entries(sectionQueries(locale)).flatMap(([path, sections]) => {
-      const anchors = ['', ...(built.get(path) ?? []).map(({anchor}) => anchor)];
-      return Object.keys(sections)
-        .filter((anchor) => !built.has(path) || !anchors.includes(anchor))
-        .map((anchor) => `${path}#${anchor}`);
-    });
-    const remedy = `src/data/section-queries.${locale}.json: rename or remove these sections`;
+    const built = new Map(
+      pages.map(({path, headings, symptoms}) => [
+        path,
+        ['', ...headings.map(({anchor}) => anchor), ...symptoms.map(({text}) => text)],
+      ]),
+    );
+    const unknown = Object.entries(sectionQueries(locale)).flatMap(([path, sections]) =>
+      Object.keys(sections)
+        .filter((name) => !built.get(path)?.includes(name))
+        .map((name) => `${path}: ${name}`),
+    );
+    const remedy = `src/data/section-queries.${locale}.json: rename or remove these sections and rows`;
     expect(unknown, remedy).toEqual([]);
   });
 

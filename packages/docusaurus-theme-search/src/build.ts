@@ -11,6 +11,7 @@ import {
   termsOf,
   type IndexedHeading,
   type IndexedPage,
+  type IndexedSymptom,
   type PageText,
   type Posting,
   type Run,
@@ -35,7 +36,7 @@ function jsonFile(stem: string, value: unknown): EmbeddedFile {
 
 interface PageParts {
   headings: IndexedHeading[];
-  symptoms: Symptom[];
+  symptoms: IndexedSymptom[];
   text: PageText;
 }
 
@@ -45,13 +46,18 @@ const afterSymptom = (content: string, {text}: Symptom): string =>
 /** Headings and symptoms of a page, and their texts. */
 function partsOf({records, symptoms: all = []}: PageRecords): PageParts {
   const headings: IndexedHeading[] = [];
-  const symptoms = [...new Map(all.map((symptom) => [symptom.text, symptom])).values()];
+  const symptoms = [
+    ...new Map(
+      all.map((own): [string, IndexedSymptom] => [own.text, {...own, queries: []}]),
+    ).values(),
+  ];
   const below: string[][] = [];
   const inRows = symptoms.map((): string[] => []);
   for (const {type, hierarchy, anchor, content, queries = []} of records) {
     if (type === 'content') {
       const row = symptoms.findIndex((own) => own.anchor !== null && own.anchor === anchor);
       const symptom = symptoms[row];
+      symptom?.queries.push(...queries);
       (symptom ? inRows[row] : below.at(-1))?.push(
         symptom ? afterSymptom(content ?? '', symptom) : (content ?? ''),
       );
@@ -187,9 +193,11 @@ export function buildIndex(
   };
   let place = 0;
   for (const [page, parts] of pagesWithParts) {
-    const names = [...parts.headings, ...parts.symptoms].map(({text}) => text);
-    const queries = parts.headings.flatMap((heading) => heading.queries);
-    [...names, ...queries].flatMap(indexTerms).forEach(placesOf);
+    const names = [...parts.headings, ...parts.symptoms].flatMap(({text, queries}) => [
+      text,
+      ...queries,
+    ]);
+    names.flatMap(indexTerms).forEach(placesOf);
     for (const own of termsByPlace(page, parts)) {
       own.forEach((begins, term) => placesOf(term).push({place, begins}));
       place += 1;

@@ -196,7 +196,10 @@ export function extractPage(
     } else if (element.tagName === 'tr') {
       const isHead = labels && cellsOf(element).every(({tagName}) => tagName === 'th');
       const at = property(element, 'id');
-      pieces(isHead ? '' : rowText(element, labels)).forEach((text) => add('content', text, {at}));
+      const texts = pieces(isHead ? '' : rowText(element, labels));
+      const [first] = cellsOf(element);
+      const own = at && first ? queries[textOf(first, isSkipped)] : undefined;
+      texts.forEach((text, nth) => add('content', text, {at, ...(nth === 0 && {queries: own})}));
     } else if (element.tagName === 'a') {
       // A card: its parts are the title and the description.
       pieces(rowText(element)).forEach((text) => add('content', text));

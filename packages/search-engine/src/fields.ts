@@ -4,7 +4,7 @@
  */
 import {normalize} from 'text-utils';
 import {indexTerms, runs, termsOf, type Run} from './tokenize';
-import {eachPosting, type IndexFile} from './model';
+import {eachPosting, type IndexedPage, type IndexFile} from './model';
 import {comparable} from './query';
 
 export interface Fields {
@@ -63,8 +63,8 @@ export function trailOf({parents}: Fields, place: number): number[] {
 export function readFields(index: IndexFile): Fields {
   const {pages, terms} = index;
   const total = pages.reduce((sum, page) => sum + page.headings.length + page.symptoms.length, 0);
-  const queries = pages.flatMap((page) => page.headings.map((heading) => heading.queries));
-  const all = total + queries.flat().length;
+  const partsOf = ({headings, symptoms}: IndexedPage) => [...headings, ...symptoms];
+  const all = total + pages.flatMap(partsOf).flatMap(({queries}) => queries).length;
   const fields: Fields = {
     places: total,
     firstQueries: new Uint32Array(pages.length + 1),
@@ -105,10 +105,10 @@ export function readFields(index: IndexFile): Fields {
     }
   });
   fields.firsts[pages.length] = at;
-  pages.forEach(({headings}, number) => {
+  pages.forEach((page, number) => {
     fields.firstQueries[number] = at;
-    headings.forEach((heading, place) => {
-      for (const query of heading.queries) {
+    partsOf(page).forEach(({queries}, place) => {
+      for (const query of queries) {
         fields.queryPlaces[at - total] = (fields.firsts[number] ?? 0) + place;
         readHeading(query, number);
       }

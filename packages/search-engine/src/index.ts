@@ -6,6 +6,7 @@ export {
   type IndexFile,
   type IndexedHeading,
   type IndexedPage,
+  type IndexedSymptom,
   type PageText,
   type Posting,
   type TextFile,

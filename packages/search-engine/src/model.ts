@@ -7,7 +7,7 @@ import {readFields, type Fields} from './fields';
 import type {Symptom} from './records';
 import type {Synonyms} from './synonyms';
 
-const formatVersion = 12;
+const formatVersion = 13;
 
 /** Heading of a page; the first of each page is its title. */
 export interface IndexedHeading {
@@ -18,6 +18,9 @@ export interface IndexedHeading {
   queries: string[];
 }
 
+/** Row of a symptom, and queries that match it in other words. */
+export type IndexedSymptom = Symptom & Pick<IndexedHeading, 'queries'>;
+
 export interface IndexedPage {
   /** Path with the base URL. */
   path: string;
@@ -27,7 +30,7 @@ export interface IndexedPage {
   weight: number;
   headings: IndexedHeading[];
   /** Rows of the troubleshooting tables of the page. */
-  symptoms: Symptom[];
+  symptoms: IndexedSymptom[];
 }
 
 /** Place with a term in its texts: a section or the row of a symptom. */

@@ -179,15 +179,17 @@ function scorePlaces(
     const {score, cover, joint, isRow, placeScore: own} = scorePlace(lookup, at, page);
     // A section query leads to the best symptom row of the section, if there is one; a heading does not.
     const section = isRow ? (fields.parents[at] ?? at) : at;
-    if (isRow && own > (rows.get(section)?.score ?? 0)) {
-      rows.set(section, {at, score: own});
+    const ofRow = isRow ? (similar.get(at)?.placeScore ?? 0) : 0;
+    if (isRow && own + ofRow > (rows.get(section)?.score ?? 0)) {
+      rows.set(section, {at, score: own + ofRow});
     }
     const isNamed = !isRow && cover > wholeCover;
     if (isNamed) {
       rows.set(at, {at, score: Infinity});
     }
     // A heading with the whole query counts like an equal section query.
-    const alike = isNamed && lookup.isPhrase ? queryShare : (similar.get(section)?.placeScore ?? 0);
+    const ofSection = similar.get(section)?.placeScore ?? 0;
+    const alike = isNamed && lookup.isPhrase ? queryShare : Math.max(ofSection, ofRow);
     if (own + alike > placeScore) {
       [place, placeScore] = [at, own + alike];
     }

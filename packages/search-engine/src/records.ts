@@ -24,7 +24,10 @@ export interface SearchRecord {
   docusaurus_tag: string;
   /** Keywords of the front matter; only on the lvl1 record of the page. */
   keywords?: string;
-  /** Section queries: queries that match the page or section in other words; on the record of its heading. */
+  /**
+   * Section queries: queries that match the page, section or row of a symptom in other words; on the record of its
+   * heading, or the first one of the row.
+   */
   queries?: readonly string[];
   /** Ranking values: higher is better, except for `position` and `depth`. */
   weight: {page: number; level: number; position: number; depth: number};
