@@ -83,6 +83,8 @@ const problemWords =
 
 /** Weight of a section query that equals the reader's query. */
 const queryShare = 0.8;
+/** Factor for a section query of a row if the reader's query describes no problem. */
+const otherRowQuery = 0.5;
 
 /** Query, looked up on the site. */
 interface Lookup {
@@ -224,8 +226,12 @@ interface Similarity {
 }
 
 /** Similarities to the section queries of a page, by the place that these lead to. */
-function similarities({site: {fields}, scores}: Lookup, page: number): Map<number, Similarity> {
+function similarities(
+  {site: {fields, index}, scores, isProblem}: Lookup,
+  page: number,
+): Map<number, Similarity> {
   const found = new Map<number, Similarity>();
+  const firstRow = (fields.firsts[page] ?? 0) + (index.pages[page]?.headings.length ?? 0);
   const end = fields.firstQueries[page + 1] ?? 0;
   for (let at = fields.firstQueries[page] ?? 0; at < end; at += 1) {
     let [score, length, cover] = [0, 0, 0];
@@ -234,9 +240,10 @@ function similarities({site: {fields}, scores}: Lookup, page: number): Map<numbe
       length += unit.lengths[at] ?? 0;
       cover += unit.weight * jointCover(unit, [at]);
     }
-    const part = Math.min(1, length / (fields.lengths[at] ?? 1));
-    const placeScore = queryShare * cover ** 2 * part;
     const place = fields.queryPlaces[at - fields.places] ?? 0;
+    const factor = place >= firstRow && !isProblem ? otherRowQuery : 1;
+    const part = factor * Math.min(1, length / (fields.lengths[at] ?? 1));
+    const placeScore = queryShare * cover ** 2 * part;
     if (placeScore > (found.get(place)?.placeScore ?? 0)) {
       found.set(place, {placeScore, score: score * part * cover});
     }
