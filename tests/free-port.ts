@@ -1,6 +1,7 @@
 import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
 
+/** Returns a free port of this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -67,6 +67,7 @@ export async function generate(): Promise<Files> {
   return files;
 }
 
+/** Current content of the generated files. */
 export function readGenerated(): Files {
   const isGenerated = (file: string) => file.includes(`/${generatedFolder}/`);
   return new Map(

@@ -11,6 +11,7 @@ import {extractPage} from 'docusaurus-theme-search';
 import type {SearchRecord} from 'search-engine';
 import {addressedFiles} from 'build-utils';
 
+/** Build folder of a language. */
 export const builtFolder = (locale: Locale, buildDir = path.resolve('build')): string =>
   locale === i18n.defaultLocale ? buildDir : path.join(buildDir, locale);
 

@@ -1,6 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {homeOf, localized} from './locales';
 
+/** Announcement bar above the pages. */
 export const announcement = (): NonNullable<ThemeConfig['announcementBar']> => ({
   // Readers who closed the bar do not see this id again; a new id shows it to all readers.
   id: 'inspector-2026',

@@ -70,6 +70,7 @@ export function formatLock(lock: Lock): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
+/** Reads the lock file of the site in a folder. */
 export function readLock(siteDir: string): Lock {
   return parseLock(readFileSync(path.join(siteDir, lockFile), 'utf8'));
 }

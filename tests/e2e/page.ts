@@ -11,6 +11,7 @@ export const languages = [
 /** Timeout of the waits below in milliseconds. */
 const timeout = 40_000 * pace;
 
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.documentElement.dataset.hasHydrated === 'true',
@@ -25,6 +26,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Reloads the page and waits for hydration. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await hydrated(page);

@@ -37,6 +37,7 @@ export async function openOn(page: Page, address = overview): Promise<void> {
   await openDialog(page);
 }
 
+/** Opens the dialog and types a query. */
 export async function typeOn(page: Page, query = 'device', address = overview): Promise<void> {
   await openOn(page, address);
   await page.locator(input).fill(query);
@@ -157,6 +158,7 @@ export async function openWithHistory(
   await openOn(page);
 }
 
+/** A hit in Algolia's format. */
 export function algoliaHit(number: number, changes: Record<string, unknown> = {}) {
   return {
     objectID: `hit-${number}`,
@@ -186,6 +188,7 @@ export const algoliaHits = (count: number, sections = 3) =>
     }),
   );
 
+/** Response in Algolia's format. */
 export const algoliaResponse = (list: unknown[], nbHits = list.length) => ({
   results: [{index: 'docs', hits: list, nbHits, queryID: 'a'.repeat(32)}],
 });

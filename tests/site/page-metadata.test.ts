@@ -21,6 +21,7 @@ const hasDates = hasFullHistory();
 const all = builtPages();
 const listed = listedPages();
 
+/** Structured data of a page, parsed. */
 export const structuredData = ({head}: Page): Array<Record<string, unknown>> =>
   head
     .filter((element) => element.properties.type === 'application/ld+json')

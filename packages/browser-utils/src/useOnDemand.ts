@@ -1,6 +1,7 @@
 /** Component code that is loaded on first use, because it is large and most readers never need it. */
 import {useState} from 'react';
 
+/** @param fetchCode imports the code */
 export function useOnDemand<Code>(fetchCode: () => Promise<Code>): {
   /** Undefined until loaded. */
   code: Code | undefined;

@@ -37,6 +37,7 @@ export function inlineScriptsIn(root: Root): ScriptsInPage {
   return {scripts, handlers};
 }
 
+/** Reads a page from its HTML. */
 export const inlineScripts = (html: string): ScriptsInPage => inlineScriptsIn(parseHtml(html));
 
 /** Source expression that allows an inline script. */

@@ -22,6 +22,7 @@ export const normalize = (source: string): string =>
     .replaceAll(/\r\n?/g, '\n')
     .trim();
 
+/** Name of the diagram with a Mermaid source. */
 export const diagramName = (
   source: string,
   {mermaid, phone}: Pick<DiagramOptions, 'mermaid' | 'phone'>,
@@ -32,11 +33,13 @@ export const diagramName = (
     .digest('hex')
     .slice(0, 16);
 
+/** Paths of the files of a diagram. */
 export const diagramFiles = (name: string, directory: string) => ({
   picture: path.join(directory, `${name}.svg`),
   source: path.join(directory, `${name}.mmd`),
 });
 
+/** Reports whether the diagram with a Mermaid source has been drawn. */
 export const isDrawn = (source: string, options: DiagramOptions): boolean =>
   Object.values(diagramFiles(diagramName(source, options), options.directory)).every((file) =>
     existsSync(file),

@@ -56,6 +56,7 @@ function show(next: Status): void {
   listeners.forEach((listener) => listener());
 }
 
+/** Current status; `subscribe` reports changes. */
 export const currentStatus = (): Status => status;
 
 /** @returns ends the subscription */
@@ -67,6 +68,7 @@ export function subscribe(listener: () => void): () => void {
 const isUnfinished = async (locale: string): Promise<boolean> =>
   (await caches.match(unfinishedKey(locale), {cacheName})) !== undefined;
 
+/** Reads the status from the device. */
 export async function readStatus(locale: string): Promise<void> {
   if (running) {
     return;

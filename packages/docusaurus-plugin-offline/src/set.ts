@@ -49,6 +49,7 @@ export interface StoredList extends FileList {
   keptAt: string;
 }
 
+/** Returns the stored list of a language. */
 export async function storedList(locale: string): Promise<StoredList | undefined> {
   const list = await caches.match(listPath(locale), {cacheName});
   return list?.json() as Promise<StoredList> | undefined;
@@ -58,6 +59,7 @@ export async function storedList(locale: string): Promise<StoredList | undefined
 export const namedKey = (path: string, hash: string): string =>
   `${path}?${encodeURIComponent(hash)}`;
 
+/** Returns the cache keys, addresses and hashes of all files of a list. */
 export function filesOf({named, hashed}: FileList): {key: string; path: string; hash: string}[] {
   return [
     ...Object.entries(named).map(([path, hash]) => ({key: namedKey(path, hash), path, hash})),

@@ -36,6 +36,7 @@ export function* elements(
   }
 }
 
+/** First element below `root` that passes the test. */
 export function find(root: Parents, test: (element: Element) => boolean): Element | undefined {
   for (const element of elements(root)) {
     if (test(element)) {

@@ -47,6 +47,7 @@ export const indexSettings = {
   separatorsToIndex: '_',
 };
 
+/** Synonyms in Algolia's format. */
 export function algoliaSynonyms({equal, aliases}: Synonyms) {
   return [
     ...equal.map((terms, place) => ({

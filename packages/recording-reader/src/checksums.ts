@@ -21,5 +21,6 @@ export async function checkAttachment(file: Blob, start: number, end: number): P
   return stored === 0 || stored === (await crcOf(file, start, end));
 }
 
+/** Returns whether the data section matches its checksum. */
 export const checkDataSection = async (file: Blob, end: number, crc: number): Promise<boolean> =>
   (await crcOf(file, 0, end)) === crc;

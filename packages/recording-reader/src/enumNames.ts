@@ -13,5 +13,6 @@ export function withEnumNames<Message extends object>(
   return message;
 }
 
+/** Returns the value names of an enum field. */
 export const enumOf = (message: object, field: string): NameOf | undefined =>
   names.get(message)?.[field];

@@ -12,6 +12,7 @@ export class TooLarge extends BeyondTool {
   }
 }
 
+/** A chunk with an unknown compression. */
 export class UnknownCompression extends BeyondTool {}
 
 /** A message whose topic is not described in the part of the file that was read. */

@@ -62,6 +62,7 @@ function fieldsOf(fields: Fields): Uint8Array {
   );
 }
 
+/** A record of a bag. */
 export function recordOf(
   op: number,
   fields: Fields,

@@ -35,6 +35,7 @@ function groupBlocks(
     });
 }
 
+/** All partials of a language. */
 export function cocliPartials(locale: Locale): PartialFile[] {
   const t = textsIn(locale);
   const exampleOf = examplesIn(locale);

@@ -80,6 +80,7 @@ const sentences = {
 
 export type Texts = ReturnType<typeof textsIn>;
 
+/** All texts of one language. */
 export function textsIn(locale: Locale) {
   return {locale, ...wordsIn(words, locale), ...sentences[locale]};
 }

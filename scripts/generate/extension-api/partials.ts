@@ -61,6 +61,7 @@ function placesOf(api: Api): Places {
   );
 }
 
+/** All partials of a language. */
 export function extensionApiPartials(locale: Locale): PartialFile[] {
   const api = parseApi(readFileSync(apiFile, 'utf8'), apiFile);
   const places = placesOf(api);

@@ -137,6 +137,7 @@ function definitions(
   }));
 }
 
+/** Definition of a message in each encoding. */
 export async function messageDefinitions(schema: MessageSchema): Promise<Definition[]> {
   const bare = unexplained(schema);
   const nested = Object.values(installed.enums)

@@ -17,10 +17,12 @@ export type Examples = Readonly<Record<string, unknown>>;
 
 const exampleFolder = 'src/data/message-schema-examples';
 
+/** Texts of the schemas in a language, by their names. */
 export function readTexts(locale: Locale): SchemaTexts {
   return readJson(`src/data/message-schemas.${locale}.json`) as SchemaTexts;
 }
 
+/** Example messages by the names of their schemas. */
 export function readExamples(): Examples {
   return Object.fromEntries(
     readdirSync(exampleFolder)

@@ -18,5 +18,6 @@ const byAddress: readonly [RegExp, IconName][] = [
   [/image/, 'container'],
 ];
 
+/** The icon of a page or section, by its address. */
 export const iconOf = (address: string): IconName =>
   byAddress.find(([pattern]) => pattern.test(address))?.[1] ?? 'file';

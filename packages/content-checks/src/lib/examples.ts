@@ -35,6 +35,7 @@ function pairOf(
   return {collection, path, zh: read('zh', zh), en: read('en', en)};
 }
 
+/** Returns the site of an example, with the configuration for its rules. */
 export function siteOf(example: Example, config: ContentConfig): Site {
   const {pages = [example], sidebar = [], ui = {}, lock = {}, data, drawn = true} = example;
   const {contentHash} = config.translation;

@@ -44,6 +44,7 @@ const message = /(?:<Translate\b|\btranslate\(\s*\{)[^>}]*?\bid[=:]\s*(["'])([^"
 
 const address = /(['"])(\/docs\/[\w/-]*[\w-](?:#[\w-]+)?)\1/g;
 
+/** Reads the files of a site. */
 export function readProject(config: ContentConfig): Project {
   const {siteDir, collections, redirects} = config;
   const list = (folder: string, pattern: RegExp) =>

@@ -70,6 +70,7 @@ export function perSite(
   };
 }
 
+/** Creates a rule that checks each page on its own. */
 export const perPage = (
   check: (page: Page, report: Report, config: ContentConfig) => void,
 ): Check =>

@@ -23,6 +23,7 @@ function readUiStrings(siteDir: string, language: Language): UiStrings[] {
     });
 }
 
+/** Reads a site from disk. */
 export async function readSite(config: ContentConfig): Promise<Site> {
   const {siteDir} = config;
   return {

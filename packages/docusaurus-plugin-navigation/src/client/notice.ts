@@ -14,6 +14,7 @@ interface Notice {
   role: 'alert' | 'status';
 }
 
+/** Removes the notice, if there is one. */
 export function hideNotice(): void {
   current?.remove();
   current = undefined;

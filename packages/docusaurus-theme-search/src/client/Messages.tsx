@@ -21,6 +21,7 @@ export function useResultCount(): (count: number) => string {
     );
 }
 
+/** Texts of a failed search. */
 export function failureTexts(failure: Failure): {title: string; help: string} {
   if (failure === 'unbuilt') {
     return {
@@ -64,6 +65,7 @@ interface NoResultsProps {
   onSuggestion?: (query: string, event: MouseEvent) => void;
 }
 
+/** Message of a query without results, with suggestions. */
 export function NoResults({title, query, suggestions, onSuggestion}: NoResultsProps): ReactNode {
   const address = useBaseUrl('/search');
   return (

@@ -27,9 +27,11 @@ export function gapOf(topic: Topic): Gap | undefined {
   return start !== undefined && length * rate > usualIntervals ? {topic, length, start} : undefined;
 }
 
+/** Returns the seconds between the start of a recording and a time. */
 export const secondsAfter = ({start = 0n}: Summary, time: bigint): number =>
   Number(time - start) / 1e9;
 
+/** Returns the time that is a number of seconds after the start of a recording. */
 export const timeAfter = ({start = 0n}: Summary, seconds: number): bigint =>
   start + BigInt(Math.round(seconds * 1e9));
 

@@ -6,6 +6,7 @@ import {print, type Trial} from './tryPath';
 
 const valueLimit = 50;
 
+/** Values of a path, or its fault. */
 export function PathResult({
   fault,
   values,

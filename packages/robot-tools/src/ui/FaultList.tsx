@@ -18,6 +18,7 @@ interface Props {
 /** Maximum number of faults, for speed. */
 const shownFaults = 50;
 
+/** Faults with their positions. */
 export default function FaultList({faults, label}: Props): ReactNode {
   return (
     <ol className={clsx('clean-list', styles.faults)} aria-label={label}>

@@ -1,5 +1,6 @@
 import {isAlias, isMap, isScalar, isSeq, type Document, type Node, type YAMLMap} from 'yaml';
 
+/** Returns the text of a key. */
 export const keyText = (key: unknown): string => String(isScalar(key) ? key.value : key);
 
 /** Key of a map with its value. */

@@ -65,6 +65,7 @@ export const keysIn = (parts: readonly Part[]): string[] => [
   ...new Set(parts.flatMap(({properties = {}}) => Object.keys(properties))),
 ];
 
+/** Returns the parts of a schema that describe a path. */
 export const partsAt = (schema: Part, path: Path): Part[] =>
   path.reduce((parts: Part[], step) => below(parts, step, schema), expand(schema, schema));
 

@@ -11,6 +11,7 @@ export type Row = DocSearchHit & Omit<Hit, 'type'>;
 
 const noLevels = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 
+/** Row of a result. */
 export function toRow(hit: Hit): Row {
   const [address = '', anchor = null] = hit.url.split('#');
   const row = {

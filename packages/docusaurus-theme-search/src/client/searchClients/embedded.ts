@@ -47,6 +47,7 @@ async function load(): Promise<Loaded> {
   }
 }
 
+/** Loads the index once. */
 export const loadIndex = once(load);
 
 const texts = new Map<number, Promise<void>>();

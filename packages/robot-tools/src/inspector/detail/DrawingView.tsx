@@ -11,6 +11,7 @@ const half = 100;
 /** Side lengths of a grid cell, in meters. */
 const cells = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
+/** Drawing of a message. */
 export default function DrawingView({drawing}: {drawing: Drawing}): ReactNode {
   const locale = useLocale();
   if (drawing.kind === 'image') {
