@@ -280,14 +280,20 @@ jobs:
 
   it('include the keys of another map, with precedence for those of the map itself', () => {
     expect(found(shared)).toEqual([]);
-    expect(found(shared.replace('<<: *first', '<<: [*first, *first]'))).toEqual([]);
+    for (const [plain, tagged] of [
+      ['<<: *first', '<<: [*first, *first]'],
+      ['<<: *first', '!!merge <<: *first'],
+      ['version', '%YAML 1.1\n---\nversion'],
+    ] as const) {
+      expect(found(shared.replace(plain, tagged))).toEqual([]);
+    }
   });
 
   it('are reported if they add a mistake, or nothing', () => {
     const [wrong] = found(shared.replace('type: generic', 'typ: generic'));
     expect(wrong).toMatch(/^5 jobs\[0\] There is no key typ\. Did you mean type/);
     expect(found(shared.replace('type: generic', 'typ: generic'))[1]).toMatch(/^7 jobs\[1\] /);
-    for (const wrong of ['<<: 7', "'<<': *first"]) {
+    for (const wrong of ['<<: 7', "'<<': *first", '!!merge <<: 7']) {
       expect(found(shared.replace('<<: *first', wrong))).toEqual([
         expect.stringContaining('There is no key <<'),
         expect.stringContaining('required key type'),

@@ -128,6 +128,7 @@ describe('invalid expressions', () => {
     ['0 0 2 ? * MON', 'Fields found: 6', '0 2 * * 1'],
     ['0 0 2 * * 2', 'Fields found: 6', '0 2 * * 2'],
     ['0 0 L * *', 'not understood', undefined],
+    ['*,5 * * * *', 'Minute: *,5 is not understood', '* * * * *'],
     ['*/0 * * * *', 'steps', undefined],
     ['0 17-9 * * *', 'ranges', undefined],
     ['constructor', 'Five fields', undefined],

@@ -107,7 +107,9 @@ const problemIn =
       return translate({id: 'tools.cron.nameOfNumber'}, {item, range});
     }
     if (!/^\d{1,4}$/.test(item)) {
-      return translate({id: 'tools.cron.badItem'}, {item, range});
+      // A star is understood alone.
+      const part = item === '*' ? list : item;
+      return translate({id: 'tools.cron.badItem'}, {item: part, range});
     }
     const value = Number(item);
     if (field === weekday && value === 7) {

@@ -158,10 +158,12 @@ export function check(text: string, schema: Part): Verdict {
     let content: unknown;
     try {
       content = document.toJS({maxAliasCount: aliasLimit});
-    } catch {
-      // References that multiply exponentially.
-      report({code: 'syntax', error: 'TOO_DEEP'}, start);
-      return;
+    } catch (error) {
+      // References that multiply exponentially; merge keys without a map are unknown keys.
+      if (!/^Merge sources/.test((error as Error).message)) {
+        report({code: 'syntax', error: 'TOO_DEEP'}, start);
+        return;
+      }
     }
     if (content === null) {
       report({code: 'emptyDocument'}, start);

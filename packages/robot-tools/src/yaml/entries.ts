@@ -1,7 +1,11 @@
 import {isAlias, isMap, isScalar, isSeq, type Document, type Node, type YAMLMap} from 'yaml';
 
 /** Returns the text of a key. */
-export const keyText = (key: unknown): string => String(isScalar(key) ? key.value : key);
+export function keyText(key: unknown): string {
+  const text = isScalar(key) ? key.value : key;
+  // A merge key by its tag, or of YAML 1.1.
+  return typeof text === 'symbol' ? text.description! : String(text);
+}
 
 /** Key of a map with its value. */
 export interface Entry {
@@ -25,7 +29,7 @@ export function entriesOf(
     const range = (key as Node | null)?.range;
     const at: Entry['at'] = range ? [range[0], range[1]] : undefined;
     const sources =
-      isScalar(key) && key.type === 'PLAIN' && key.value === '<<'
+      isScalar(key) && key.type === 'PLAIN' && keyText(key) === '<<'
         ? mapsIn(document, value)
         : undefined;
     if (!sources) {
