@@ -12,6 +12,18 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(position(page)).toBeVisible();
 }
 
+test('the sample recording retains its colors with forced colors', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await open(page, '/en/docs/viz/panel/plot-panel');
+  const view = player(page).locator('[data-view="plot"]');
+  await expect(view).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const dots = view.locator('label > span:first-of-type');
+  const shades = await dots.evaluateAll((all) =>
+    all.map((it) => getComputedStyle(it).backgroundColor),
+  );
+  expect(new Set(shades).size).toBe(shades.length);
+});
+
 test('the sample recording plays, is scrubbed by keyboard, and marks a moment', async ({page}) => {
   const errors = watchErrors(page);
   const release = await pauseRequests(page, '**/corridor.mcap');

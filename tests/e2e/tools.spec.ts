@@ -30,7 +30,10 @@ test('message paths: result, mark, mistake and completion', async ({page}) => {
   await expect(path).toBeInViewport();
   const status = tool(page).getByRole('status').first();
   await expect(status).toHaveText('Result: 1 value');
-  await expect(tool(page).locator('.cm-emphasis')).toHaveText('0.9');
+  const emphasis = tool(page).locator('.cm-emphasis');
+  await expect(emphasis).toHaveText('0.9');
+  // Forced colors remove its background.
+  await expect(emphasis).toHaveCSS('outline-style', 'solid');
   await tool(page).getByRole('button', {name: '{id>11}'}).click();
   await expect(status).toHaveText('Character 22: expected "==".');
   await expect(tool(page).locator('.cm-lintRange-error')).toHaveText('>11}');

@@ -27,7 +27,12 @@ export const theme = EditorView.theme({
   },
   '.cm-gutter-lint': {width: '0.75em'},
   '.cm-gutter-lint .cm-gutterElement': {padding: '0.55em 0'},
-  '.cm-emphasis': {background: 'var(--site-accent-soft)', boxShadow: 'inset 0 -1px currentcolor'},
+  '.cm-emphasis': {
+    background: 'var(--site-accent-soft)',
+    boxShadow: 'inset 0 -1px currentcolor',
+    // Forced colors remove the background and the shadow, and show outlines.
+    outline: '1px solid transparent',
+  },
   '.cm-tooltip': {
     maxWidth: '26rem',
     border: edge,
@@ -49,6 +54,7 @@ export const theme = EditorView.theme({
     height: '0.5em',
     borderRadius: '50%',
     background: 'var(--site-danger)',
+    forcedColorAdjust: 'none',
     content: 'none',
   },
   '.cm-tooltip-autocomplete > ul': {
