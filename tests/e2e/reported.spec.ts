@@ -87,19 +87,23 @@ for (const [fragment, language] of [
   });
 }
 
+/** Follows a link to a text, which uses the find function of the browser. */
+async function findText(page: Page, text: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), {href: address});
+    link.style.cssText = 'position: fixed; inset: 50% auto auto 50%; z-index: 1000';
+    document.body.append(link);
+    link.textContent = 'Find';
+  }, `#:~:text=${text}`);
+  await page.getByRole('link', {name: 'Find', exact: true}).click();
+}
+
 test('find-in-page searches inactive tabs, and activates the tab', async ({page}) => {
   await visit(page, withTabs);
   const tabs = page.locator('.tabs-container').first();
   const panels = tabs.locator('[role="tabpanel"]');
   await expect(panels.nth(1)).toHaveAttribute('hidden', 'until-found');
-  // A link to a text uses the find function of the browser.
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), {href: '#:~:text=builtin_interfaces'});
-    link.style.cssText = 'position: fixed; inset: 50% auto auto 50%; z-index: 1000';
-    document.body.append(link);
-    link.textContent = 'Find';
-  });
-  await page.getByRole('link', {name: 'Find', exact: true}).click();
+  await findText(page, 'builtin_interfaces');
   await expect(tabs.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(panels.nth(1)).not.toHaveAttribute('hidden');
   await expect(panels.nth(0)).toHaveAttribute('hidden', 'until-found');
@@ -120,6 +124,26 @@ for (const [address, text] of [
     await expect(panel.getByText(text).first()).toBeInViewport();
   });
 }
+
+test('the text in a tab stays in the window when the app starts late', async ({page}) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/en/docs/developers/openapi/intro');
+  await page.evaluate(() => (document.documentElement.dataset.hasHydrated = 'false'));
+  await findText(page, 'fetched%20%2B%3D');
+  const panel = page.locator('[role="tabpanel"]', {hasText: 'list_all.py'});
+  const text = panel.getByText('fetched +=').first();
+  await expect(text).toBeInViewport();
+  // React hides the panel when it starts, and the browser keeps the text below it in place.
+  await panel.evaluate((it) => {
+    const {height} = it.getBoundingClientRect();
+    it.setAttribute('hidden', 'until-found');
+    window.scrollBy(0, -height);
+  });
+  await expect(text).toBeHidden();
+  await page.evaluate(() => (document.documentElement.dataset.hasHydrated = 'true'));
+  await expect(panel).not.toHaveAttribute('hidden');
+  await expect(text).toBeInViewport();
+});
 
 test.describe('Back on a phone', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});

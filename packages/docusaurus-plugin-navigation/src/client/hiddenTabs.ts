@@ -13,11 +13,14 @@ function makeFindable(): void {
 
 const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
-/** Activates the tab of a panel. The visible content of the panel stays at its position in the window. */
-export function openTab(panel: HTMLElement): void {
+/**
+ * Activates the tab of a panel.
+ *
+ * @param top position in the window that the panel gets: by default, its own
+ */
+export function openTab(panel: HTMLElement, top = panel.getBoundingClientRect().top): void {
   const place = Array.from(panel.parentElement?.children ?? []).indexOf(panel);
   const tabs = panel.closest('.tabs-container')?.querySelector('[role="tablist"]')?.children;
-  const {top} = panel.getBoundingClientRect();
   (tabs?.[place] as HTMLElement | undefined)?.click();
   // The previously active panel may have been above it.
   setTimeout(() => window.scrollBy(0, panel.getBoundingClientRect().top - top));
@@ -26,12 +29,17 @@ export function openTab(panel: HTMLElement): void {
 /** Panels in document order: the app may replace the elements when it starts. */
 const panels = () => Array.from(document.querySelectorAll<HTMLElement>('[role="tabpanel"]'));
 
-function openWhenHydrated(place: number): void {
+/** @param top position of the panel after the browser has scrolled to the match: the app hides it when it starts */
+function openWhenHydrated(place: number, top?: number): void {
   const panel = panels()[place];
-  if (!isHydrated()) {
-    requestAnimationFrame(() => openWhenHydrated(place));
-  } else if (panel) {
-    openTab(panel);
+  if (!panel) {
+    return;
+  }
+  const shownTop = panel.hidden ? top : panel.getBoundingClientRect().top;
+  if (isHydrated()) {
+    openTab(panel, shownTop);
+  } else {
+    requestAnimationFrame(() => openWhenHydrated(place, shownTop));
   }
 }
 
