@@ -142,6 +142,8 @@ test('the text in a tab stays in the window when the app starts late', async ({p
   await expect(text).toBeHidden();
   await page.evaluate(() => (document.documentElement.dataset.hasHydrated = 'true'));
   await expect(panel).not.toHaveAttribute('hidden');
+  // The page scrolls after the tab has opened.
+  await page.waitForTimeout(500);
   await expect(text).toBeInViewport();
 });
 
