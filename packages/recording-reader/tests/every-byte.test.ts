@@ -124,3 +124,13 @@ it('reports an unknown compression of each chunk, also of those that only the in
     );
   }
 });
+
+it('counts the messages of a chunk that the index of a bag does not list', async () => {
+  vi.spyOn(limits, 'read', 'get').mockReturnValue(0 as typeof limits.read);
+  const messages = Array.from({length: 8}, (_, at) => [at, bytesOf('{}')] as const);
+  const file = Buffer.from(bagOf([{...topic, messages}]));
+  // The number of lists, in the last record of the index.
+  file.writeUInt32LE(0, file.lastIndexOf('count=') + 6);
+  const {index, messages: count} = (await open(new Uint8Array(file))).summary;
+  expect([index, count]).toEqual(['full', 8]);
+});

@@ -136,7 +136,9 @@ export async function readIndex(
     if (!isReadable) {
       collector.addFault('unknown-compression', offset, compression);
     }
-    const isRead = isReadable && (isNew || size <= limits.read);
+    // Lists are optional.
+    const isUnlisted = messages.length === 0;
+    const isRead = isReadable && (isNew || isUnlisted || size <= limits.read);
     if (!isRead || !(await countUnpacked(file, chunk, span, collector))) {
       addChunk(collector, span, chunk);
       collector.addIndexed(span, messages, uint32(chunk.fields, 'size'), messageHeadLength);
