@@ -227,7 +227,6 @@ test("print omits table filters, the sample's play button, and search fields", a
     ['/docs/developers/cocli/command-reference', 'form[data-filter]'],
     ['/docs/viz/panel/3d-panel', '#sample-recording'],
     ['/docs/automation/cron', '#try-it, #try-it + p'],
-    ['/', 'main [role="search"]'],
     ['/search', 'main [role="search"]'],
   ] as const) {
     await visit(page, address);
