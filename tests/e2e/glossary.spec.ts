@@ -30,6 +30,16 @@ test('a term is explained by keyboard, with a link to its entry', async ({page})
   await expect(page).toHaveURL(href!);
 });
 
+test('links of the glossary look like other links in text', async ({page}) => {
+  await visitSettled(page, '/docs/others/glossary');
+  for (const link of ['dd a', 'li a']) {
+    await expect(page.locator(`.markdown ${link}`).first()).toHaveCSS(
+      'text-decoration-thickness',
+      '1px',
+    );
+  }
+});
+
 for (const mode of ['light', 'dark'] as const) {
   test(`an open explanation has no accessibility violations, ${mode}`, async ({page}) => {
     await chooseMode(page, mode);
