@@ -1,5 +1,5 @@
 /** Sample recording on the pages: playback, scrubbing and marking, with and without WebGL. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {axeFaults} from './axe';
 import {pauseRequests, setDownlink, visit, watchErrors} from './page';
 
@@ -232,6 +232,26 @@ test('the home page waits for a click on a slow connection', async ({page}) => {
   await visit(page, '/en');
   await player(page).scrollIntoViewIfNeeded();
   await expect(player(page).getByRole('button', {name: 'Play the sample'})).toBeVisible();
+});
+
+test('the button of the home page is in its row of the drawing', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await visit(page, '/en');
+    const button = player(page).getByRole('button', {name: 'Play the sample'});
+    const middle = (part: Locator) =>
+      part.boundingBox().then((box) => ({...box!, middle: box!.y + box!.height / 2}));
+    const [own, tick, time] = await Promise.all(
+      [
+        button,
+        player(page).locator('svg:visible').getByText('00:00', {exact: true}),
+        player(page).locator('svg:visible').getByText('00:00.0 / 00:15.9'),
+      ].map(middle),
+    );
+    expect(own!.y, `${width}`).toBeGreaterThan(tick!.y + tick!.height - 3);
+    expect(Math.abs(own!.middle - time!.middle), `${width}`).toBeLessThan(4);
+  }
 });
 
 test('the home page plays automatically, except with reduced motion', async ({page}) => {

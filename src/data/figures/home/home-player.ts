@@ -236,7 +236,8 @@ export default defineFigure({
     const track = {x: 8, y: timeline.y + 1, w: width - 16, h: 30};
     const placeOf = (time: number) => track.x + 6 + ((track.w - 12) * time) / duration;
     return [
-      k.rect({...timeline, r: 0, fill: 'surface'}),
+      // The box around the drawing has the background of the player.
+      k.rect({...timeline, r: 0}),
       k.rect({...plot, r: 0, fill: 'surface'}),
       drawScene(context, scene),
       k.chart({
