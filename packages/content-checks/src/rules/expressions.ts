@@ -49,7 +49,7 @@ export const proseExpressions = perPage((page, report) => {
     if (unknown !== undefined) {
       report(
         line,
-        `{${value}} is an expression, and "${unknown}" has no value on the page`,
+        `{${value.trim()}} is an expression, and "${unknown}" has no value on the page`,
         'Put text with a brace in backticks, or import the name',
       );
     }
