@@ -55,10 +55,38 @@ function onMatch({target}: Event): void {
   }
 }
 
+/** Text that the address of the page loads with; browsers remove it from `location`. */
+function textOfAddress(): string {
+  const [entry] = performance.getEntriesByType('navigation');
+  const [, text = ''] = /:~:text=(?:[^,&]*-,)?([^,&]*)/.exec(entry?.name ?? '') ?? [];
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+/** Opens the tab with a text if the browser searched for it before this code made the panels findable. */
+function openTabWith(text: string): void {
+  if (document.readyState !== 'complete' || !isHydrated()) {
+    requestAnimationFrame(() => openTabWith(text));
+  } else if (!document.querySelector<HTMLElement>('main')?.innerText.includes(text)) {
+    const panel = panels().find((it) => it.hidden && it.textContent?.includes(text));
+    if (panel) {
+      openTab(panel);
+      panel.scrollIntoView();
+    }
+  }
+}
+
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('beforematch', onMatch);
   // The browser searches for the text fragment of the address as soon as the page is parsed.
   makeFindable();
+  const text = textOfAddress();
+  if (text) {
+    openTabWith(text);
+  }
   // Navigation adds panels, and React hides one when another is selected.
   new MutationObserver(makeFindable).observe(document.documentElement, {
     subtree: true,
