@@ -13,6 +13,7 @@ import visualization from '@figures/tile-visualization';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import Picture from '@theme/Picture';
+import SearchField from '@theme/SearchField';
 import clsx from 'clsx';
 import LiveRecording from '@site/src/components/LiveRecording';
 import type {PictureData} from 'docusaurus-theme-picture';
@@ -51,6 +52,9 @@ function Hero(): ReactNode {
             <Translate id="home.open">打开录制文件</Translate>
           </Link>
         </p>
+        <div className={styles.search}>
+          <SearchField />
+        </div>
       </div>
       <LiveRecording
         views={['scene', 'plot', 'picture']}

@@ -238,6 +238,17 @@ test("print omits table filters, the sample's play button, and search fields", a
   }
 });
 
+for (const width of [390, 768, 1280]) {
+  test(`the home page has one search field, ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await visit(page, '/en/');
+    const form = await page.locator('main [role="search"]').boundingBox();
+    const button = await page.locator('.DocSearch-Button').boundingBox();
+    const widths = [form, button].map((box) => box?.width ?? 0);
+    expect(widths.filter((it) => it > 120)).toHaveLength(1);
+  });
+}
+
 for (const [width, height] of [
   [1280, 800],
   // 1280 pixels at 400 percent.
