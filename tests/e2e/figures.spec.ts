@@ -2,6 +2,13 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {axeFaults} from './axe';
 import {chooseMode} from './page';
 
+declare global {
+  interface Window {
+    /** Number of calls of `history.back` that have not yet left an entry. */
+    leaving?: number;
+  }
+}
+
 /** A page with a numbered figure that has a second drawing for phones, and one with a diagram. */
 const withFigure = '/docs/viz/panel/map-panel';
 const phone = {width: 390, height: 844};
@@ -165,11 +172,15 @@ test.describe('by touch', () => {
   });
 
   test('a picture that opens while another one leaves the history stays open', async ({page}) => {
-    await page.goto(withFigure, {waitUntil: 'networkidle'});
-    await page.evaluate(() => {
+    await page.addInitScript(() => {
       const back = history.back.bind(history);
-      history.back = () => setTimeout(back, 500);
+      history.back = () => {
+        window.leaving = (window.leaving ?? 0) + 1;
+        setTimeout(back, 500);
+      };
+      window.addEventListener('popstate', () => (window.leaving = (window.leaving ?? 0) - 1));
     });
+    await page.goto(withFigure, {waitUntil: 'networkidle'});
     const entries = () => page.evaluate(() => history.length);
     await opener(page).tap();
     await expect(pictureOf(page)).toBeVisible();
@@ -180,7 +191,7 @@ test.describe('by touch', () => {
       await opener(page).tap();
       await expect(pictureOf(page)).toBeVisible();
     }
-    await page.waitForTimeout(1000);
+    await page.waitForFunction(() => window.leaving === 0);
     await expect(dialogOf(page)).toHaveCount(1);
     await page.goBack();
     await expect(dialogOf(page)).toHaveCount(0);

@@ -143,7 +143,7 @@ test('the text in a tab stays in the window when the app starts late', async ({p
   await page.evaluate(() => (document.documentElement.dataset.hasHydrated = 'true'));
   await expect(panel).not.toHaveAttribute('hidden');
   // The page scrolls after the tab has opened.
-  await page.waitForTimeout(500);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await expect(text).toBeInViewport();
 });
 

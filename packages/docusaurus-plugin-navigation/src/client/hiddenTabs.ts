@@ -71,10 +71,16 @@ function openTabWith(text: string): void {
   if (document.readyState !== 'complete' || !isHydrated()) {
     requestAnimationFrame(() => openTabWith(text));
   } else if (!document.querySelector<HTMLElement>('main')?.innerText.includes(text)) {
-    const panel = panels().find((it) => it.hidden && it.textContent?.includes(text));
+    const hasText = (element: Element) => element.textContent?.includes(text);
+    const matchIn = (element: Element): Element => {
+      const inner = Array.from(element.children).find(hasText);
+      return inner ? matchIn(inner) : element;
+    };
+    const panel = panels().find((it) => it.hidden && hasText(it));
     if (panel) {
       openTab(panel);
-      panel.scrollIntoView();
+      // The tab scrolls the page first.
+      setTimeout(() => matchIn(panel).scrollIntoView({block: 'center'}));
     }
   }
 }
