@@ -80,10 +80,11 @@ test.describe('missing code', () => {
 
   test('a missing style sheet: the notice remains when the app has started', async ({page}) => {
     await page.route('**/assets/css/**', (route) => route.fulfill(gone));
+    await page.clock.install();
     await page.goto('/en/docs/overview');
     await hydrated(page);
     // Longer than the interval in which the notice checks the app.
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(1500);
     await expect(alert(page, 'This page could not be loaded completely')).toBeVisible();
   });
 

@@ -178,7 +178,9 @@ test.describe('by touch', () => {
         window.leaving = (window.leaving ?? 0) + 1;
         setTimeout(back, 500);
       };
-      window.addEventListener('popstate', () => (window.leaving = (window.leaving ?? 0) - 1));
+      // The app stops the event after this listener.
+      const onLeave = () => (window.leaving = (window.leaving ?? 0) - 1);
+      window.addEventListener('popstate', onLeave, {capture: true});
     });
     await page.goto(withFigure, {waitUntil: 'networkidle'});
     const entries = () => page.evaluate(() => history.length);

@@ -125,6 +125,20 @@ for (const [address, text] of [
   });
 }
 
+test('the text of the address opens its tab after the browser has searched', async ({page}) => {
+  await page.addInitScript(() => {
+    // The browser does not search the panels.
+    const setAttribute = Element.prototype.setAttribute;
+    Element.prototype.setAttribute = function (name, value) {
+      if (value !== 'until-found') {
+        setAttribute.call(this, name, value);
+      }
+    };
+  });
+  await visit(page, '/en/docs/developers/openapi/intro#:~:text=urllib.error');
+  await expect(page.getByText('urllib.error').first()).toBeInViewport();
+});
+
 test('the text in a tab stays in the window when the app starts late', async ({page}) => {
   await page.setViewportSize(phone);
   await visit(page, '/en/docs/developers/openapi/intro');

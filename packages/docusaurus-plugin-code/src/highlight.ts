@@ -60,7 +60,7 @@ loadLanguages('bash');
 const bash = Prism.languages.bash as unknown as Record<string, {pattern: RegExp}>;
 // The grammar of Prism does not match flags with a second hyphen, such as `--show-error`.
 bash.parameter!.pattern = /(^|[\s[(])--?\w[\w-]*(?:[.:]\w+)*(?=[=\s\])]|$)/;
-// It takes the argument of `cocli record file` for the command `file`.
+// Prevents Prism from coloring the argument of `cocli record file` as the command `file`.
 bash.function!.pattern = new RegExp(bash.function!.pattern.source.replace('|file|', '|'));
 
 /** @throws CodeError if Prism does not support the language */

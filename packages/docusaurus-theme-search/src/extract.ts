@@ -109,7 +109,7 @@ export function extractPage(
     path: string;
     siteUrl: string;
     weights?: SearchOptions['weights'];
-    /** Section queries by anchor. */
+    /** Section queries by anchor, or by the first cell of a row. */
     queries?: SearchOptions['queries'][string];
   },
 ): PageRecords | undefined {

@@ -32,14 +32,11 @@ const panels = () => Array.from(document.querySelectorAll<HTMLElement>('[role="t
 /** @param top position of the panel after the browser has scrolled to the match: the app hides it when it starts */
 function openWhenHydrated(place: number, top?: number): void {
   const panel = panels()[place];
-  if (!panel) {
-    return;
-  }
-  const shownTop = panel.hidden ? top : panel.getBoundingClientRect().top;
-  if (isHydrated()) {
-    openTab(panel, shownTop);
-  } else {
+  const shownTop = !panel || panel.hidden ? top : panel.getBoundingClientRect().top;
+  if (!isHydrated()) {
     requestAnimationFrame(() => openWhenHydrated(place, shownTop));
+  } else if (panel) {
+    openTab(panel, shownTop);
   }
 }
 
@@ -55,12 +52,16 @@ function onMatch({target}: Event): void {
   }
 }
 
-/** Text that the address of the page loads with; browsers remove it from `location`. */
+/**
+ * Text fragment of a link that opened the page, decoded. Browsers remove it from `location`; Chromium keeps it in
+ * the navigation entry (WICG/scroll-to-text-fragment#223), other browsers return nothing.
+ */
 function textOfAddress(): string {
-  const [entry] = performance.getEntriesByType('navigation');
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const [, text = ''] = /:~:text=(?:[^,&]*-,)?([^,&]*)/.exec(entry?.name ?? '') ?? [];
   try {
-    return decodeURIComponent(text);
+    // Back and reload restore the position instead.
+    return entry?.type === 'navigate' ? decodeURIComponent(text) : '';
   } catch {
     return '';
   }

@@ -107,7 +107,7 @@ const problemIn =
       return translate({id: 'tools.cron.nameOfNumber'}, {item, range});
     }
     if (!/^\d{1,4}$/.test(item)) {
-      // A star is understood alone.
+      // A star is valid only alone: the whole list is wrong.
       const part = item === '*' ? list : item;
       return translate({id: 'tools.cron.badItem'}, {item: part, range});
     }

@@ -35,8 +35,6 @@ const heights: Readonly<Record<string, readonly [wide: number, narrow: number]>>
   LinePrimitive: [280, 240],
   Vector3: [272, 224],
   Point3: [272, 224],
-  SceneUpdate: [272, 240],
-  Pose: [272, 240],
   FrameTransform: [272, 304],
   CompressedImage: [256, 232],
   RawImage: [272, 200],
