@@ -17,9 +17,10 @@ import {
 } from 'docusaurus-plugin-post-build';
 import type {Element, Root} from 'hast';
 import type {Hierarchy, Level, PageRecords, SearchRecord, Symptom} from 'search-engine';
+import {nearestNames} from 'text-utils';
 import type {SearchOptions} from './options';
 import {isSkipped} from './skipped';
-import {cellsOf, labelsOf, rowText, symptomsOf} from './tables';
+import {cellsOf, firstCell, labelsOf, rowText, symptomsOf} from './tables';
 
 /** Longest text of one record, in characters; Algolia accepts at most 10 KB a record. */
 const longestContent = 1200;
@@ -129,6 +130,14 @@ export function extractPage(
   const page = weights.find((own) => own.path.test(path))?.weight ?? 10;
   const base = {page, depth: path.split('/').filter(Boolean).length};
 
+  const names = new Set(
+    [...elements(content)].map((own) =>
+      own.tagName === 'tr' ? firstCell(own) : property(own, 'id'),
+    ),
+  );
+  // First cells of rows that were reworded after their queries had been written.
+  const reworded = Object.keys(queries).filter((name) => name && !names.has(name));
+
   const records: SearchRecord[] = [];
   const symptoms: Symptom[] = [];
   const seen = new Map<string, number>();
@@ -197,8 +206,8 @@ export function extractPage(
       const isHead = labels && cellsOf(element).every(({tagName}) => tagName === 'th');
       const at = property(element, 'id');
       const texts = pieces(isHead ? '' : rowText(element, labels));
-      const [first] = cellsOf(element);
-      const own = at && first ? queries[textOf(first, isSkipped)] : undefined;
+      const name = firstCell(element);
+      const own = at ? (queries[name] ?? queries[nearestNames(name, reworded, 1)[0] ?? name]) : [];
       texts.forEach((text, nth) => add('content', text, {at, ...(nth === 0 && {queries: own})}));
     } else if (element.tagName === 'a') {
       // A card: its parts are the title and the description.

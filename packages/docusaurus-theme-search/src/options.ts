@@ -47,7 +47,8 @@ export interface SearchOptions extends Omit<SearchTexts, 'kinds'> {
   weights: ReadonlyArray<{path: RegExp; weight: number}>;
   /**
    * Section queries, which match a section in other words: by the path with the language, then by the anchor of
-   * the section, which is empty for the whole page, or by the first cell of a row about a symptom.
+   * the section, which is empty for the whole page, or by the first cell of a row about a symptom:
+   * a row keeps its queries if at most a third of the letters of the cell changes.
    */
   queries: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }

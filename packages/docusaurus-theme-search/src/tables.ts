@@ -7,6 +7,13 @@ import {isSkipped} from './skipped';
 export const cellsOf = (row: Element): Element[] =>
   row.children.filter((node): node is Element => isElement(node) && !isSkipped(node));
 
+/** Text of the first cell of a row; empty without cells. */
+export const firstCell = (row: Element): string =>
+  cellsOf(row)
+    .slice(0, 1)
+    .map((cell) => textOf(cell, isSkipped))
+    .join('');
+
 const rowsOf = (table: Element): Element[] =>
   [...elements(table)].filter(({tagName}) => tagName === 'tr');
 

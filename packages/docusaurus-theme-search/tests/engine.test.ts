@@ -320,15 +320,14 @@ describe('rows about symptoms', () => {
       expect(pathsOf('投屏到大屏幕')).not.toContain('/docs/viz/image');
     });
 
-    test('of a row lead to it, by the text of its first cell', () => {
-      const ofRow = {...queries, 画面一直在闪: ['屏幕忽明忽暗']};
+    test.each(['画面一直在闪', '画面总是在闪'])('of a row lead to it: %s', (cell) => {
+      const ofRow = {...queries, [cell]: ['屏幕忽明忽暗']};
       const page = pageWithSymptoms('/docs/viz/image', words, rows, ofRow);
       const [hit] = resultsOf('屏幕忽明忽暗', engineOf([page, ...site])).shown;
       expect(hit?.url).toBe('/docs/viz/image#case-2');
       expect(urlOf('屏幕忽明忽暗')).not.toBe('/docs/viz/image#case-2');
-      expect(
-        page.records.filter(({anchor}) => anchor === 'case-2').map((own) => own.queries),
-      ).toEqual([['屏幕忽明忽暗']]);
+      const withQueries = page.records.filter(({anchor}) => anchor?.startsWith('case-'));
+      expect(withQueries.map((own) => own.queries?.length ?? 0)).toEqual([0, 1, 0]);
     });
 
     test('lead to the row about a symptom that shares a word', () => {
