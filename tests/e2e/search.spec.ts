@@ -416,6 +416,7 @@ test('a selection is the initial query; a slash in a field is a slash', async ({
   await page.keyboard.press('/');
   await expect(page.locator('main input[type="search"]')).toHaveValue('/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.setViewportSize({width: 390, height: 844});
   await visit(page, '/en/');
   await page.locator('main form[role="search"] input').click();
   await expect(page.locator(input)).toBeFocused();

@@ -234,10 +234,14 @@ function similarities(
   const firstRow = (fields.firsts[page] ?? 0) + (index.pages[page]?.headings.length ?? 0);
   const end = fields.firstQueries[page + 1] ?? 0;
   for (let at = fields.firstQueries[page] ?? 0; at < end; at += 1) {
-    let [score, length, cover] = [0, 0, 0];
+    const length = scores.reduce((sum, unit) => sum + (unit.lengths[at] ?? 0), 0);
+    // Most queries have no word of the reader's.
+    if (length === 0) {
+      continue;
+    }
+    let [score, cover] = [0, 0];
     for (const unit of scores) {
       score += unit.headings[at] ?? 0;
-      length += unit.lengths[at] ?? 0;
       cover += unit.weight * jointCover(unit, [at]);
     }
     const place = fields.queryPlaces[at - fields.places] ?? 0;

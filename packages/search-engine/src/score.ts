@@ -60,10 +60,10 @@ function emptyScore({index, fields}: Searchable, weight: number): UnitScore {
     lengths: new Float32Array(places),
     pageCover: new Float32Array(pages),
     headingCover: new Float32Array(places),
-    textCover: new Float32Array(places),
-    begins: new Uint8Array(places),
+    textCover: new Float32Array(fields.places),
+    begins: new Uint8Array(fields.places),
     headingPairs: new Uint32Array(places),
-    textPairs: new Uint32Array(places),
+    textPairs: new Uint32Array(fields.places),
     shares: [],
   };
 }
