@@ -14,9 +14,9 @@ function makeFindable(): void {
 const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
 /**
- * Activates the tab of a panel.
+ * Activates the tab of a panel. By default, the visible content of the panel stays at its position.
  *
- * @param top position in the window that the panel gets: by default, its own
+ * @param top new position of the panel in the window, in pixels
  */
 export function openTab(panel: HTMLElement, top = panel.getBoundingClientRect().top): void {
   const place = Array.from(panel.parentElement?.children ?? []).indexOf(panel);
@@ -54,7 +54,7 @@ function onMatch({target}: Event): void {
 
 /**
  * Text fragment of a link that opened the page, decoded. Browsers remove it from `location`; Chromium keeps it in
- * the navigation entry (WICG/scroll-to-text-fragment#223), other browsers return nothing.
+ * the navigation entry (WICG/scroll-to-text-fragment#223); in other browsers the result is empty.
  */
 function textOfAddress(): string {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
