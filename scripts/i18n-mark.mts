@@ -8,11 +8,10 @@
  * A page is named as in the lock file, with or without `.md`, or by one of its files. The entry of a page that
  * no longer exists is removed when it is named: until then `check:content` reports its address.
  */
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {filesBelow} from 'build-utils';
-import type {LockEntry} from 'content-checks';
+import {isComplete, isLegal, readPairs, type LockEntry} from 'content-checks';
 import {
   collections,
   contentHash,
@@ -43,24 +42,16 @@ if ((positionals.length === 0) !== all || (all && behind)) {
 const file = path.join(siteDir, lockFile);
 const before = readLock(siteDir);
 
-/** Pages in both languages, except legal texts, which differ by country. */
-const current = new Set(
-  Object.entries(collections).flatMap(([collection, {zh, en}]) =>
-    filesBelow(path.join(siteDir, zh))
-      .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
-      .filter((name) => existsSync(path.join(siteDir, en, name)))
-      .map((name) => `${collection}/${name}`)
-      .filter((page) => !page.startsWith('pages/legal/')),
-  ),
+/** Hashes of the pages in both languages, except legal texts, which differ by country. */
+const current = new Map(
+  readPairs({siteDir, collections})
+    .filter(isComplete)
+    .filter((pair) => !isLegal(pair))
+    .map(({collection, path: name, zh, en}): [string, LockEntry] => [
+      `${collection}/${name}`,
+      {zh: contentHash(zh.source), en: contentHash(en.source)},
+    ]),
 );
-
-function hashes(page: string): LockEntry {
-  const [collection = '', ...name] = page.split('/');
-  const folders = collections[collection as keyof typeof collections];
-  const hash = (folder: string) =>
-    contentHash(readFileSync(path.join(siteDir, folder, ...name), 'utf8'));
-  return {zh: hash(folders.zh), en: hash(folders.en)};
-}
 
 /** Page of an argument. */
 function named(argument: string): string {
@@ -72,16 +63,17 @@ function named(argument: string): string {
   );
 }
 
-const pages = all ? [...current] : positionals.map(named);
+const pages = all ? [...current.keys()] : positionals.map(named);
 const after: Record<string, LockEntry> = Object.fromEntries(
   Object.entries(before).filter(([page]) => current.has(page) || !pages.includes(page)),
 );
-for (const page of pages.filter((name) => current.has(name))) {
+const marked = pages.filter((page) => current.has(page));
+for (const page of marked) {
+  const hashes = current.get(page)!;
   // An outdated page retains the hashes from when it was last in step.
-  after[page] = behind ? {...(before[page] ?? hashes(page)), behind} : hashes(page);
+  after[page] = behind ? {...(before[page] ?? hashes), behind} : hashes;
 }
 writeFileSync(file, formatLock(after));
 
-const marked = pages.filter((page) => current.has(page)).length;
 const state = behind ? `behind in ${behind}` : 'in step';
-console.log(`Marked as ${state}: ${marked}. Removed: ${pages.length - marked}.`);
+console.log(`Marked as ${state}: ${marked.length}. Removed: ${pages.length - marked.length}.`);
