@@ -50,7 +50,6 @@ it.each<[name: string, from: string | RegExp, to: string, says: string]>([
   ['site-privacy.ts', "'docusaurus.announcement.id'", "'theme'", 'two entries "theme". Remove'],
   // Each file: references of its entries.
   ['glossary.ts', "'collaboration/common-resource'", "'gone'", 'there is no page "gone"'],
-  ['glossary.ts', '    project: {', '    projekt: {', 'there is no term "projekt"'],
   ['terms.ts', "['项目', 'project']", "['项目', 'organization']", 'is a word for "organization"'],
   ['permissions.ts', "'organization-collaborator');", "'project-admin');", 'is not of the level'],
   ['permissions.ts', "{zh: '停用规则组'", "{zh: '启用规则组'", 'two operations "启用规则组"'],
