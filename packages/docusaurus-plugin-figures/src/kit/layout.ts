@@ -57,15 +57,8 @@ export const layout = {
   },
   /** Point on the edge of a box, at the fraction `part` of its length. */
   edge(box: Box, edge: Edge, part = 0.5): Point {
-    switch (edge) {
-      case 'top':
-        return [box.x + box.w * part, box.y];
-      case 'bottom':
-        return [box.x + box.w * part, box.y + box.h];
-      case 'left':
-        return [box.x, box.y + box.h * part];
-      case 'right':
-        return [box.x + box.w, box.y + box.h * part];
-    }
+    const places = {top: [part, 0], right: [1, part], bottom: [part, 1], left: [0, part]} as const;
+    const [across, down] = places[edge];
+    return [box.x + box.w * across, box.y + box.h * down];
   },
 };

@@ -149,21 +149,6 @@ export function shapes(pen: Pen) {
     note: (options: TextOptions): string =>
       shape.text({size: fontSize.small, tone: 'muted', ...options}),
 
-    /** Labels evenly spread over a scale; `at` maps a fraction of its length to a position. */
-    scale: (labels: readonly string[], at: (part: number) => Point): string =>
-      labels
-        .map((text, index) => {
-          const [x, y] = at(index / Math.max(labels.length - 1, 1));
-          const isLast = index === labels.length - 1;
-          return shape.note({
-            x,
-            y,
-            text,
-            anchor: index === 0 ? 'start' : isLast ? 'end' : 'middle',
-          });
-        })
-        .join(''),
-
     /** Text wrapped to `w`: `k.paragraph({x, y, w: 200, text})`. */
     paragraph({
       x,

@@ -45,7 +45,11 @@ export function timeline(shape: Shapes, rows: Rows) {
       return [
         tools && rows.row({x: x + 12, y, w: w - 24, h: toolsH}, tools),
         segment([left, ruler + 16], [left + length, ruler + 16], {stroke: 'border'}),
-        shape.scale(ticks, (part) => [at(part), ruler + 7]),
+        ...ticks.map((text, index) => {
+          const part = index / Math.max(ticks.length - 1, 1);
+          const anchor = index === 0 ? 'start' : part === 1 ? 'end' : 'middle';
+          return note({x: at(part), y: ruler + 7, text, anchor});
+        }),
         rect({x: left, y: files, w: length, h: 6, r: 3, fill: 'sceneLine'}),
         ...ranges.flatMap(({from, to, label}) => {
           const bar = {x: at(from), y: lane, w: at(to) - at(from), h: 22, r: 4};

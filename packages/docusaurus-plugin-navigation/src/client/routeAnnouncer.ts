@@ -35,8 +35,6 @@ const clientModule: ClientModule = {
       region.className = 'visually-hidden';
       region.setAttribute('role', 'status');
       document.body.append(region);
-    }
-    if (!previousLocation) {
       return;
     }
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -7,6 +7,7 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useOnDemand} from 'browser-utils';
 import clsx from 'clsx';
 import {cacheName, listPath} from '../../set';
 import styles from './styles.module.css';
@@ -25,26 +26,26 @@ export default function OfflineReading(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale;
   const isOffered = useIsBrowser() && isBuilt && isSupported();
   const [isOn, setOn] = useState(false);
-  const [dialog, setDialog] = useState<ReactNode>();
-  const [hasFailed, setFailed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const {
+    code: Dialog,
+    isMissing,
+    load,
+  } = useOnDemand(async () => (await import('./Dialog')).default);
   const {pathname} = useLocation();
 
   // On wide screens, Back leaves the page below the dialog.
-  useEffect(() => setDialog(undefined), [pathname]);
+  useEffect(() => setOpen(false), [pathname]);
 
   useEffect(() => {
-    if (isOffered && !dialog) {
+    if (isOffered && !isOpen) {
       isStored(locale).then(setOn, () => {});
     }
-  }, [isOffered, dialog, locale]);
+  }, [isOffered, isOpen, locale]);
 
   function open(): void {
-    setFailed(false);
-    import('./Dialog').then(
-      ({default: Dialog}) =>
-        setDialog(<Dialog locale={locale} onClose={() => setDialog(undefined)} />),
-      () => setFailed(true),
-    );
+    load();
+    setOpen(true);
   }
 
   return (
@@ -63,9 +64,9 @@ export default function OfflineReading(): ReactNode {
         </button>
       )}
       <span role="status">
-        {hasFailed && translate({id: 'offline.failure.network', message: '连接中断，稍后再试。'})}
+        {isMissing && translate({id: 'offline.failure.network', message: '连接中断，稍后再试。'})}
       </span>
-      {dialog}
+      {isOpen && Dialog && <Dialog locale={locale} onClose={() => setOpen(false)} />}
     </div>
   );
 }
