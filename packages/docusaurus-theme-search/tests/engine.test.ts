@@ -416,6 +416,23 @@ test('a query that equals a heading leads to it, before a page with its words at
   expect(resultsOf('Upload large files', engineOf(pages)).shown[0]?.url).toBe('/docs/b#s0');
 });
 
+test('a page with a word at more of its places precedes those with it at fewer', () => {
+  const pageWith = (address: string, found: number, others: number) => {
+    const texts = [
+      ...Array<string>(found).fill('calibrate cameras'),
+      ...Array<string>(others).fill('mount cameras'),
+    ];
+    const sections = texts.map((text): [string, string] => ['Step', text]);
+    return page({path: address, title: 'Start', sections});
+  };
+  const pages = [
+    pageWith('/docs/long', 8, 40),
+    pageWith('/docs/few', 4, 4),
+    pageWith('/docs/many', 8, 0),
+  ];
+  expect(pathsOf('calibrate', engineOf(pages))[0]).toBe('/docs/many');
+});
+
 test('words of comparison in a query are ignored', () => {
   const both = page({
     path: '/docs/both',

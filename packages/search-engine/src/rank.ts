@@ -20,7 +20,7 @@ export interface RankedPage {
 /** Weight of a match by the field it is in. */
 const fieldWeights = {
   title: 4.2,
-  heading: 1.3,
+  heading: 1.5,
   query: 1.3,
   keywords: 1.4,
   path: 1.6,

@@ -33,8 +33,17 @@ export interface UnitScore {
   shares: readonly number[];
 }
 
-/** Share of a term's score by the number of places of a page with the term. */
-const impactValue = (places: number): number => (places < 2 ? 0.65 : places < 4 ? 0.85 : 1);
+/** Part of the size of a page that counts against the frequency of a term. */
+const sizePart = 0.4;
+
+/** Frequency of a term on a page: the number of places and section queries with it, against the size of the page. */
+function frequency({fields}: Searchable, page: number, count: number): number {
+  const {firsts, firstQueries, lengths} = fields;
+  const between = (from: Uint32Array) => (from[page + 1] ?? 0) - (from[page] ?? 0);
+  const size = between(firsts) + between(firstQueries);
+  const mean = lengths.length / (firsts.length - 1);
+  return Math.log(1 + count / (1 - sizePart + (sizePart * size) / mean));
+}
 
 const summed = ['text', 'keywords', 'paths', 'headings', 'lengths'] as const;
 const covers = ['pageCover', 'headingCover', 'textCover'] as const;
@@ -110,8 +119,8 @@ function scoreMatches(site: Searchable, matches: readonly Match[], scale = 1): U
       }
     });
     fields.headings.get(text)?.forEach(count);
-    counts.forEach((places, page) => {
-      raise(score.text, page, value * impactValue(places));
+    counts.forEach((found, page) => {
+      raise(score.text, page, value * frequency(site, page, found));
       raise(score.pageCover, page, cover);
     });
     for (const page of fields.keywords.get(text) ?? []) {
