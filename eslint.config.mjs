@@ -95,13 +95,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.tsx'],
-    ignores: ['src/components/LineIcon/**'],
+    files: ['{src,packages/*/src}/**/*.tsx'],
+    ignores: ['packages/browser-utils/src/LineIcon.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'JSXIdentifier[name="svg"]',
+          selector: 'JSXAttribute[name.name="viewBox"][value.value=/^0 0 (\\d+) \\1$/]',
           message: 'Use LineIcon: all icons of the site have its strokes and its 24 × 24 square',
         },
       ],

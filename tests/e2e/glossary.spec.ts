@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Locator} from '@playwright/test';
 import {axeFaults} from './axe';
 import {chooseMode, visitSettled} from './page';
 
@@ -30,13 +30,23 @@ test('a term is explained by keyboard, with a link to its entry', async ({page})
   await expect(page).toHaveURL(href!);
 });
 
-test('links of the glossary look like other links in text', async ({page}) => {
+test('links look alike in text, the glossary, admonitions, and the announcement', async ({
+  page,
+}) => {
+  const underline = async (link: Locator) =>
+    await link.evaluate((element) => {
+      const {textDecorationLine, textDecorationColor, textDecorationThickness} =
+        getComputedStyle(element);
+      return [textDecorationLine, textDecorationColor, textDecorationThickness];
+    });
   await visitSettled(page, '/docs/others/glossary');
-  for (const link of ['dd a', 'li a']) {
-    await expect(page.locator(`.markdown ${link}`).first()).toHaveCSS(
-      'text-decoration-thickness',
-      '1px',
-    );
+  const inText = await underline(page.locator('.markdown li a').first());
+  expect(inText).toEqual(['underline', expect.stringContaining('0.4'), '1px']);
+  expect(await underline(page.locator('.markdown dd a').first())).toEqual(inText);
+  await visitSettled(page, page1);
+  await page.locator('.glossary-term').first().click();
+  for (const place of ['.glossary-explanation', '.theme-admonition', '.theme-announcement-bar']) {
+    expect(await underline(page.locator(`${place} a`).first()), place).toEqual(inText);
   }
 });
 

@@ -68,6 +68,18 @@ test('the sample recording plays, is scrubbed by keyboard, and marks a moment', 
   expect(errors).toEqual([]);
 });
 
+test('the settings fit in the frame on a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, '/en/docs/viz/panel/3d-panel');
+  const right = (box: Locator) => box.evaluate((it) => it.getBoundingClientRect().right);
+  const edge = await right(player(page));
+  const fields = player(page).locator('label :is(select, input)');
+  await expect(fields).not.toHaveCount(0);
+  for (const field of await fields.all()) {
+    expect(await right(field)).toBeLessThan(edge);
+  }
+});
+
 test('a row of a table tries its setting in the sample recording', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   for (const [address, row, control] of [

@@ -47,6 +47,11 @@ test('an edit changes the picture, a field highlights its part, and the view rot
   await expect(drawing).toContainText('0.6 m');
 
   const editor = page.getByRole('textbox', {name: 'Message (JSON)'});
+  const color = await page
+    .locator('.language-json .n')
+    .first()
+    .evaluate((number) => getComputedStyle(number).color);
+  await expect(editor.getByText(/^0\.6$/).first(), 'as in code blocks').toHaveCSS('color', color);
   const write = async (text: string) => {
     await editor.focus();
     await page.keyboard.press('ControlOrMeta+a');

@@ -1,3 +1,4 @@
+export {LineIcon, lineIcon} from './LineIcon';
 export {Modal} from './Modal';
 export {showCurrent} from './showCurrent';
 export {useBackToClose, leaveOverlay} from './useBackToClose';

@@ -60,8 +60,15 @@ loadLanguages('bash');
 const bash = Prism.languages.bash as unknown as Record<string, {pattern: RegExp}>;
 // The grammar of Prism does not match flags with a second hyphen, such as `--show-error`.
 bash.parameter!.pattern = /(^|[\s[(])--?\w[\w-]*(?:[.:]\w+)*(?=[=\s\])]|$)/;
-// Prevents Prism from coloring the argument of `cocli record file` as the command `file`.
-bash.function!.pattern = new RegExp(bash.function!.pattern.source.replace('|file|', '|'));
+// Prism also colors arguments that are named like commands, such as `set` in `cocli login set`.
+for (const name of ['function', 'builtin']) {
+  bash[name]!.pattern = new RegExp(
+    bash[name]!.pattern.source.replace(
+      String.raw`[\s;|&]`,
+      String.raw`(?<=(?:^|\W|\b(?:do|else|if|then|until|while)))\s|[;|&]`,
+    ),
+  );
+}
 
 /** @throws CodeError if Prism does not support the language */
 function grammarOf(language: string): Prism.Grammar | undefined {

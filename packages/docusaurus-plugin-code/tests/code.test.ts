@@ -25,9 +25,15 @@ describe('highlighting', () => {
   });
 
   it('colors commands, and not their arguments', () => {
-    const {html} = block('curl x | cocli record file list', 'bash');
-    expect(html).toContain('<span class=f>curl</span>');
+    const {html} = block(
+      'if curl x | cocli record file list; then\n  sudo cp x y\n  export x',
+      'bash',
+    );
+    for (const command of ['f>curl', 'f>sudo cp', 't>export']) {
+      expect(html).toContain(`<span class=${command}</span>`);
+    }
     expect(html).toContain('cocli record file list');
+    expect(block('cocli login set', 'bash').html).toBe('cocli login set');
   });
 
   it('colors keys of YAML like names, as the editors do', () => {

@@ -8,7 +8,7 @@ import commands from '@generated/docusaurus-plugin-code/default/commands.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import CodeBlock from '@theme/CodeBlock';
-import LineIcon from '@site/src/components/LineIcon';
+import {LineIcon} from 'browser-utils';
 import type {Locale} from '@site/src/config/locales';
 import {
   desktopSystems,

@@ -205,7 +205,7 @@ export function form(pen: Pen, shape: Shapes, rows: Rows, frames: Frames) {
       const h = top + height(items, inner.w) + (actions.length > 0 ? 56 : 12);
       return frames.dialog({x, y, w, h, title, actions}, (body) => [
         tabs && [
-          frames.tabs({x: inner.x - 12, y: body.y, w: x + w - inner.x + 18, items: tabs.items}),
+          frames.tabs({x: inner.x - 12, y: body.y, w: x + w - inner.x + 12, items: tabs.items}),
           shape.callout(tabs.n, x - 20, body.y + 20, [inner.x - 3, body.y + 20]),
         ],
         parts({...inner, y: y + top}, items, x).svg,

@@ -26,7 +26,7 @@ export function navigation(shape: Shapes, rows: Rows) {
         const tone = bold ? 'accent' : 'muted';
         const labelW = shape.measure(label, {bold});
         const svg =
-          text({x: at, y: y + h / 2, text: label, bold, tone, maxW: x + w - at - 8}) +
+          text({x: at, y: y + h / 2, text: label, bold, tone, maxW: x + w - at - 2}) +
           (bold ? rect({x: at - 2, y: y + h - 2, w: labelW + 4, h: 2, fill: 'accent'}) : '');
         at += labelW + 20;
         return svg;

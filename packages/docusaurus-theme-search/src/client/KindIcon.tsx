@@ -1,19 +1,18 @@
 import type {ReactNode} from 'react';
+import {LineIcon} from 'browser-utils';
 import type {Kind} from './kinds';
 import styles from './KindIcon.module.css';
 
-/** Strokes in a square of 20 pixels. */
+/** Paths in a 24 × 24 square. */
 const strokes: Readonly<Record<Kind, string>> = {
-  page: 'M5 2.75h6.5L15.5 6.8v10.45H5zM11.2 2.75V7h4.3M7.6 10.5h5.3M7.6 13.5h5.3',
-  section: 'M8 3.5 6.5 16.5M13.5 3.5 12 16.5M4 7.5h12.5M3.5 12.5H16',
-  command: 'M2.75 4h14.5v12H2.75zM5.75 8l2.4 2.1-2.4 2.1M10 12.6h4',
+  page: 'M6 3.3h7.8L18.6 8.16v12.54H6zM13.44 3.3V8.4h5.16M9.12 12.6h6.36M9.12 16.2h6.36',
+  section: 'M9.6 4.2 7.8 19.8M16.2 4.2 14.4 19.8M4.8 9h15M4.2 15H19.2',
+  command: 'M3.3 4.8h17.4v14.4H3.3zM6.9 9.6l2.88 2.52-2.88 2.52M12 15.12h4.8',
   schema:
-    'M7.5 3.25H6.6c-1.1 0-1.6.6-1.6 1.6v2.9c0 1.3-.6 2-1.75 2.25 1.15.25 1.75.95 1.75 2.25v2.9c0 1 .5 1.6 1.6 1.6h.9M12.5 3.25h.9c1.1 0 1.6.6 1.6 1.6v2.9c0 1.3.6 2 1.75 2.25-1.15.25-1.75.95-1.75 2.25v2.9c0 1-.5 1.6-1.6 1.6h-.9',
-  tool: 'M3 6h6.2M13.3 6H17M3 14h3.7M10.8 14H17M11.25 3.95a2.05 2.05 0 1 1 0 4.1 2.05 2.05 0 0 1 0-4.1M8.75 11.95a2.05 2.05 0 1 1 0 4.1 2.05 2.05 0 0 1 0-4.1',
+    'M9 3.9H7.92c-1.32 0-1.92 .72-1.92 1.92v3.48c0 1.56-.72 2.4-2.1 2.7 1.38 .3 2.1 1.14 2.1 2.7v3.48c0 1.2 .6 1.92 1.92 1.92h1.08M15 3.9h1.08c1.32 0 1.92 .72 1.92 1.92v3.48c0 1.56 .72 2.4 2.1 2.7-1.38 .3-2.1 1.14-2.1 2.7v3.48c0 1.2-.6 1.92-1.92 1.92h-1.08',
+  tool: 'M3.6 7.2h7.44M15.96 7.2H20.4M3.6 16.8h4.44M12.96 16.8H20.4M13.5 4.74a2.46 2.46 0 1 1 0 4.92 2.46 2.46 0 0 1 0-4.92M10.5 14.34a2.46 2.46 0 1 1 0 4.92 2.46 2.46 0 0 1 0-4.92',
 };
 
 export const KindIcon = ({kind}: {kind: Kind}): ReactNode => (
-  <svg className={styles.icon} data-kind={kind} viewBox="0 0 20 20" aria-hidden="true">
-    <path d={strokes[kind]} />
-  </svg>
+  <LineIcon className={styles.icon} data-kind={kind} d={strokes[kind]} />
 );

@@ -1,5 +1,6 @@
 import React, {useId, useRef, type ReactNode, type Ref} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {LineIcon} from 'browser-utils';
 import clsx from 'clsx';
 import type {NamedFile} from './dropped';
 import {texts} from './texts';
@@ -22,10 +23,10 @@ export default function FilePicker({ref, isOver, status, onChoose, onSample}: Pr
   const picker = useRef<HTMLInputElement>(null);
   return (
     <section className={clsx('site-tool no-print', styles.drop)} aria-labelledby={`${id}-title`}>
-      <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.icon}>
-        <path d="M8 30v8a3 3 0 0 0 3 3h26a3 3 0 0 0 3-3v-8" />
-        <path d="M24 31V8m-9 9 9-9 9 9" />
-      </svg>
+      <LineIcon
+        className={styles.icon}
+        d="M4 15v4a1.5 1.5 0 0 0 1.5 1.5h13A1.5 1.5 0 0 0 20 19v-4M12 15.5V4M7.5 8.5 12 4l4.5 4.5"
+      />
       <p className={styles.dropTitle} id={`${id}-title`}>
         {texts[isOver ? 'dropNow' : 'drop']}
       </p>

@@ -8,6 +8,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useOnDemand} from 'browser-utils';
+import {PlayIcon} from './PlayIcon';
 import {texts, triedText} from './texts';
 import {sampleId, tryEvent, type Tried} from './Try';
 import {fetchPlayer, isWelcome} from './fetchPlayer';
@@ -123,9 +124,7 @@ export function LiveRecording({views, sample, thumb, still, children}: Props): R
       data-markdown="off"
       onClick={open}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M7 4.5v15l12.5-7.5z" />
-      </svg>
+      <PlayIcon />
       {texts[isRequested && isMissing ? 'retry' : 'play']}
     </button>
   );

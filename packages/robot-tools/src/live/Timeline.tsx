@@ -9,6 +9,7 @@ import React, {
 } from 'react';
 import clsx from 'clsx';
 import {useClock, type Clock} from './clock';
+import {PlayIcon} from './PlayIcon';
 import {positionText} from '../ui/times';
 import {spanOf, type Span} from './samplePlayback';
 import {createdText, startedText, texts} from './texts';
@@ -133,9 +134,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
             aria-label={texts[isPlaying ? 'pause' : 'start']}
             onClick={() => clock.setPlaying(!isPlaying)}
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={isPlaying ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M7 4.5v15l12.5-7.5z'} />
-            </svg>
+            <PlayIcon isPlaying={isPlaying} />
           </button>
           <span className={styles.time}>
             {positionText(time)} <span>/ {positionText(duration)}</span>

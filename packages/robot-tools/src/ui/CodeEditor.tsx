@@ -33,6 +33,7 @@ import {
 } from '@codemirror/view';
 import {texts} from './texts';
 import {colors, theme} from './codeEditorTheme';
+import {plainScalars} from './plainScalars';
 import styles from './CodeEditor.module.css';
 import type {Fault} from './fault';
 
@@ -120,7 +121,7 @@ export default function CodeEditor(props: Props): ReactNode {
       theme,
       syntaxHighlighting(colors),
       // JSON is a subset of YAML.
-      language === 'text' ? [] : yaml(),
+      language === 'text' ? [] : [yaml(), plainScalars],
       EditorState.phrases.of({Completions: texts.completions}),
       // Accessibility checkers do not detect that editable content in a scroller is focusable.
       EditorView.contentAttributes.of({'aria-label': label, spellcheck: 'false', tabindex: '0'}),

@@ -7,7 +7,6 @@ export const colors = HighlightStyle.define([
   {tag: tags.comment, color: 'var(--code-comment)'},
   {tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'var(--code-name)'},
   {tag: [tags.string, tags.special(tags.string)], color: 'var(--code-string)'},
-  {tag: [tags.number, tags.bool, tags.null, tags.atom], color: 'var(--code-number)'},
   {tag: [tags.keyword, tags.meta, tags.labelName, tags.typeName], color: 'var(--code-keyword)'},
 ]);
 

@@ -1,11 +1,8 @@
 import React, {type ReactNode} from 'react';
+import {LineIcon} from 'browser-utils';
 import {icons, type IconName} from '../../kit/icons';
 
-/** Icon of the figures, 24 × 24, with the stroke of its context. */
+/** Icon of the figures. */
 export default function FigureIcon({name}: {name: IconName}): ReactNode {
-  return (
-    <svg viewBox="0 0 24 24">
-      <path d={icons[name]} />
-    </svg>
-  );
+  return <LineIcon d={icons[name]} />;
 }

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {LineIcon} from 'browser-utils';
 import styles from './icon.module.css';
 
 /** Icons of the zoom buttons, 24 × 24. */
@@ -15,9 +16,5 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 export default function Icon({name}: {name: IconName}): ReactNode {
-  return (
-    <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
-      <path d={paths[name]} />
-    </svg>
-  );
+  return <LineIcon className={styles.icon} d={paths[name]} />;
 }

@@ -5,6 +5,7 @@
 import React, {useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {LineIcon} from 'browser-utils';
 import {openSearchEvent, searchLimits} from '../../limits';
 import styles from './styles.module.css';
 
@@ -24,10 +25,10 @@ export default function SearchField(): ReactNode {
 
   return (
     <form action={action} method="get" role="search" className={`site-field ${styles.form}`}>
-      <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.icon}>
-        <circle cx="8.6" cy="8.6" r="5.6" />
-        <path d="m13 13 4.4 4.4" />
-      </svg>
+      <LineIcon
+        className={styles.icon}
+        d="M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM15.5 15.5l5 5"
+      />
       <input
         ref={input}
         type="search"

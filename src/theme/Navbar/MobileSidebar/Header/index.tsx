@@ -8,7 +8,7 @@ import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import clsx from 'clsx';
-import LineIcon from '@site/src/components/LineIcon';
+import {LineIcon} from 'browser-utils';
 import styles from './styles.module.css';
 
 export default function MobileSidebarHeader(): ReactNode {

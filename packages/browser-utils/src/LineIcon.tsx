@@ -1,12 +1,12 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 
 interface Props extends ComponentProps<'svg'> {
-  /** Path in a 24 × 24 square, stroked like the icons of figures. */
+  /** Path in a 24 × 24 square. */
   d: string;
 }
 
-/** Icon of the site frame, in the style of the figures' icons. */
-export default function LineIcon({d, ...props}: Props): ReactNode {
+/** Icon with the strokes that all icons of the site have, decorative: the text beside it names it. */
+export function LineIcon({d, ...props}: Props): ReactNode {
   return (
     <svg
       viewBox="0 0 24 24"
