@@ -10,7 +10,7 @@ import {parseHtml} from 'docusaurus-plugin-post-build';
 
 const directory = path.resolve(options.directory);
 const maxBytes = 24 * 1024;
-const figures = await loadFigures(directory, (file) => import(file));
+const figures = await loadFigures(directory);
 
 interface Parsed {
   elements: string[];

@@ -20,7 +20,6 @@ import {
 import {messageOf} from 'text-utils';
 import {figuresOfPages} from './cards';
 import type {Figure} from './define';
-import {loadFigures} from './load';
 import type {Locale} from './locales';
 
 export type {DrawContext, Drawing, Figure} from './define';
@@ -30,6 +29,7 @@ export {linePairs, property, textPairs, type Token} from './palette';
 export {remarkFigures} from './remark';
 export {renderCard, renderFigure, type Rendered} from './render';
 
+type Loader = typeof import('./load');
 type Renderer = typeof import('./render');
 
 interface Content {
@@ -96,9 +96,12 @@ export default function figuresPlugin(
     ],
 
     async loadContent() {
-      const figures = await loadFigures(descriptions, loadFreshModule);
-      // Reloaded like the figures, so that changes of the kit apply as well.
-      const renderer = (await loadFreshModule(path.join(__dirname, 'render.ts'))) as Renderer;
+      // Reloaded, so that changes of figures and of the kit apply. Reloading each figure by itself would evaluate
+      // and compile the modules that they share for each, 4 s of processor in a language.
+      const fresh = (file: string) => loadFreshModule(path.join(__dirname, file));
+      const {loadFigures} = (await fresh('load.ts')) as Loader;
+      const renderer = (await fresh('render.ts')) as Renderer;
+      const figures = await loadFigures(descriptions);
       return drawAll(figures, renderer, {locale: i18n.currentLocale as Locale, directory});
     },
 

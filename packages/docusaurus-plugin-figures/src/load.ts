@@ -35,14 +35,11 @@ export function findFigures(directory: string): FigureFile[] {
   return files;
 }
 
-/** Loads all figures with the module loader of the caller, which controls caching. */
-export async function loadFigures(
-  directory: string,
-  load: (file: string) => Promise<unknown>,
-): Promise<Figure[]> {
+/** Loads all figures. */
+export async function loadFigures(directory: string): Promise<Figure[]> {
   return Promise.all(
     findFigures(directory).map(async ({name, file}) => {
-      const module = (await load(file)) as {default?: Figure} & Partial<Figure>;
+      const module = (await import(file)) as {default?: Figure} & Partial<Figure>;
       const figure = module.default ?? (module as Figure);
       if (figure.name !== name || typeof figure.draw !== 'function') {
         throw new Error(`${file} must export default defineFigure({name: '${name}', …})`);
