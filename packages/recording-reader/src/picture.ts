@@ -1,5 +1,5 @@
 /** Pictures in messages that a browser can display without conversion. */
-import {base64Of} from './tree';
+import {base64Decode, base64Encode} from '@bufbuild/protobuf/wire';
 
 const beginnings: readonly (readonly [type: string, pattern: RegExp])[] = [
   ['image/jpeg', /^\xff\xd8\xff/],
@@ -19,12 +19,7 @@ export function bytesOf(value: unknown): Uint8Array | undefined {
     return undefined;
   }
   try {
-    const text = atob(value);
-    const bytes = new Uint8Array(text.length);
-    for (let at = 0; at < text.length; at += 1) {
-      bytes[at] = text.charCodeAt(at);
-    }
-    return bytes;
+    return base64Decode(value);
   } catch {
     return undefined;
   }
@@ -43,5 +38,5 @@ export function pictureOf(message: unknown): string | undefined {
   }
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   const type = beginnings.find(([, pattern]) => pattern.test(start))?.[0];
-  return type && `data:${type};base64,${base64Of(bytes)}`;
+  return type && `data:${type};base64,${base64Encode(bytes)}`;
 }

@@ -1,7 +1,7 @@
 /** Uncompressed images of `sensor_msgs/Image` and `foxglove.RawImage`. */
+import {base64Encode} from '@bufbuild/protobuf/wire';
 import {bytesOf} from './picture';
 import {viewOf} from './source';
-import {base64Of} from './tree';
 
 /** Longest side of a picture in pixels; larger images are downsampled by an integer factor. */
 const longestSide = 640;
@@ -136,5 +136,5 @@ export function rawImageOf(message: Readonly<Record<string, unknown>>): string |
     const place = stride * scale * Math.floor(at / shownColumns) + size * column;
     return read(view, place, column, !is_bigendian);
   });
-  return `data:image/bmp;base64,${base64Of(bitmapOf(colorsOf(pixels), shownColumns, shownRows))}`;
+  return `data:image/bmp;base64,${base64Encode(bitmapOf(colorsOf(pixels), shownColumns, shownRows))}`;
 }

@@ -1,4 +1,5 @@
 /** Display tree of a decoded message, limited in size: a message may contain millions of numbers. */
+import {base64Encode} from '@bufbuild/protobuf/wire';
 import {enumOf} from './enumNames';
 import {shortest} from './floats';
 import {limits} from './limits';
@@ -97,7 +98,7 @@ export function jsonOf(value: unknown, indent = 2): string {
     value,
     (_, part: unknown) => {
       if (part instanceof Uint8Array) {
-        return base64Of(part);
+        return base64Encode(part);
       }
       if (isNumbers(part)) {
         return Array.from(part, (_, at) => plain(itemOf(part, at)));
@@ -117,13 +118,4 @@ function plain(part: unknown): unknown {
     return part;
   }
   return Number.isFinite(part) ? part : String(part);
-}
-
-/** Encodes bytes as Base64, in blocks within the argument limit of a function call. */
-export function base64Of(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 0x8000) {
-    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  }
-  return btoa(text);
 }
