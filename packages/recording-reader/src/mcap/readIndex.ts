@@ -1,5 +1,5 @@
 /** Reads an MCAP file by the index in its summary. */
-import type {TypedMcapRecords} from '@mcap/core';
+import {Opcode, type TypedMcapRecords} from '@mcap/core';
 import type {IndexEntry, Span} from '../collector';
 import {isSupported} from '../decompress';
 import {faultOf} from '../errors';
@@ -13,7 +13,6 @@ import {
   magicLength,
   messageHeadLength,
   newReader,
-  opcodes,
   recordsOf,
 } from './records';
 import {newScanner} from './scanner';
@@ -72,7 +71,7 @@ export async function readIndex(
   async function readTo(end: number): Promise<void> {
     while (offset < end) {
       const head = await scanner.readHead(offset);
-      if (head.end > end || head.op === opcodes.chunk) {
+      if (head.end > end || head.op === Opcode.CHUNK) {
         throw new Error(`the index does not name the record at byte ${offset}`);
       }
       try {
@@ -84,7 +83,7 @@ export async function readIndex(
         const [code, detail] = faultOf(error, false);
         collector.addFault(code, offset, detail);
       }
-      offset = head.op === opcodes.dataEnd ? end : head.end;
+      offset = head.op === Opcode.DATA_END ? end : head.end;
     }
   }
 
@@ -96,7 +95,7 @@ export async function readIndex(
     await readTo(start);
     const length = Number(chunk.chunkLength);
     const head = await readPiece(file, start, headLength);
-    const isChunk = head[0] === opcodes.chunk && viewOf(head).getBigUint64(1, true);
+    const isChunk = head[0] === Opcode.CHUNK && viewOf(head).getBigUint64(1, true);
     if (isChunk === false || Number(isChunk) + headLength !== length) {
       throw new Error(`the index names a chunk at byte ${start}, where there is none`);
     }

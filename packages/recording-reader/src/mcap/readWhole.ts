@@ -1,11 +1,12 @@
 /** Reads every record of an MCAP file. */
+import {Opcode} from '@mcap/core';
 import {checkDataSection} from '../checksums';
 import {scanRecords} from '../scanRecords';
 import {viewOf} from '../source';
 import type {OnProgress} from '../types';
 import {newContent, type Content} from './content';
 import {addChannels} from './readIndex';
-import {headLength, magicLength, opcodes} from './records';
+import {headLength, magicLength} from './records';
 import {newScanner} from './scanner';
 import type {McapIndex} from './summary';
 
@@ -35,8 +36,13 @@ export async function readWhole(
     addChannels(content, index);
   }
   const {readHead, processRecord} = newScanner(file, content, true);
-  const {chunk, footer: last} = opcodes;
-  const records = {readHead, processRecord, chunk, last, chunkStart};
+  const records = {
+    readHead,
+    processRecord,
+    chunk: Opcode.CHUNK,
+    last: Opcode.FOOTER,
+    chunkStart,
+  };
   await scanRecords(file, magicLength, content.collector, records, onProgress);
   const {dataEnd, dataCrc = 0, footer} = content;
   if (dataEnd === undefined && footer !== undefined) {

@@ -10,21 +10,6 @@ export const headLength = 9;
 export const footerLength = headLength + 20;
 /** Size of channel, sequence and two times before the data of a message, in bytes. */
 export const messageHeadLength = 22;
-export const opcodes = {
-  header: 0x01,
-  footer: 0x02,
-  schema: 0x03,
-  channel: 0x04,
-  message: 0x05,
-  chunk: 0x06,
-  messageIndex: 0x07,
-  chunkIndex: 0x08,
-  attachment: 0x09,
-  statistics: 0x0b,
-  metadata: 0x0c,
-  dataEnd: 0x0f,
-  lastKnown: 0x0f,
-} as const;
 
 const decompressHandlers: DecompressHandlers = new Proxy<DecompressHandlers>(
   {},

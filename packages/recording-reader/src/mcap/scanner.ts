@@ -1,5 +1,5 @@
 /** Processes the records of an MCAP file in order. */
-import type {TypedMcapRecords} from '@mcap/core';
+import {Opcode, type TypedMcapRecords} from '@mcap/core';
 import type {Span} from '../collector';
 import {checkAttachment} from '../checksums';
 import {faultOf, UnknownCompression, UnknownTopic} from '../errors';
@@ -13,7 +13,7 @@ import {
   primedReader,
   type Content,
 } from './content';
-import {footerLength, headLength, messageHeadLength, opcodes, recordsOf} from './records';
+import {footerLength, headLength, messageHeadLength, recordsOf} from './records';
 
 interface Head {
   op: number;
@@ -23,12 +23,12 @@ interface Head {
 
 /** Opcodes of records that are parsed completely; indexes are skipped as redundant. */
 const parsed: readonly number[] = [
-  opcodes.header,
-  opcodes.schema,
-  opcodes.channel,
-  opcodes.chunk,
-  opcodes.statistics,
-  opcodes.metadata,
+  Opcode.HEADER,
+  Opcode.SCHEMA,
+  Opcode.CHANNEL,
+  Opcode.CHUNK,
+  Opcode.STATISTICS,
+  Opcode.METADATA,
 ];
 
 /** Processes records one by one and adds the results to `content`. */
@@ -75,8 +75,8 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
       const head = viewOf(await source.read(offset, headLength));
       const op = head.getUint8(0);
       const end = offset + headLength + Number(head.getBigUint64(1, true));
-      const isLost = op > opcodes.lastKnown && end > file.size;
-      if (op === 0 || isLost || (op === opcodes.footer && end - offset !== footerLength)) {
+      const isLost = op > Opcode.MAX && end > file.size;
+      if (op === 0 || isLost || (op === Opcode.FOOTER && end - offset !== footerLength)) {
         throw new Error(`there is no record with the opcode ${op}`);
       }
       return {op, offset, end};
@@ -127,12 +127,12 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
 
     async processRecord({op, offset, end}: Head): Promise<void> {
       const span: Span = {offset, length: end - offset, topics: new Map()};
-      if (op === opcodes.attachment) {
+      if (op === Opcode.ATTACHMENT) {
         const contentEnd = await addAttachment(content, source, span);
         if (isWhole && !(await checkAttachment(file, offset + headLength, contentEnd))) {
           collector.addFault('bad-attachment', offset);
         }
-      } else if (op === opcodes.message) {
+      } else if (op === Opcode.MESSAGE) {
         if (span.length < headLength + messageHeadLength) {
           throw new Error(`the message has only ${span.length} bytes`);
         }
@@ -143,13 +143,13 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
         }
         const size = span.length - headLength - messageHeadLength;
         collector.addMessage(collector.addToRun(span), channel, time, size);
-      } else if (op === opcodes.footer) {
+      } else if (op === Opcode.FOOTER) {
         content.footer = offset;
-      } else if (op === opcodes.dataEnd) {
+      } else if (op === Opcode.DATA_END) {
         content.dataEnd = offset;
         await addRecord(span);
       } else if (parsed.includes(op)) {
-        if (span.length > (op === opcodes.chunk ? limits.chunk : limits.record)) {
+        if (span.length > (op === Opcode.CHUNK ? limits.chunk : limits.record)) {
           collector.addFault('too-large', offset, String(span.length));
           return;
         }

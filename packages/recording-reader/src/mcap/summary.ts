@@ -1,11 +1,11 @@
 /** Locates the end of an MCAP file and reads the summary before it. */
 import {crc32} from '@foxglove/crc';
-import type {TypedMcapRecords} from '@mcap/core';
+import {Opcode, type TypedMcapRecords} from '@mcap/core';
 import {limits} from '../limits';
 import {beginsRecording, mcapMagic} from '../magic';
 import {messageOf, readPiece, viewOf, WindowedFile} from '../source';
 import type {Fault} from '../types';
-import {footerLength, headLength, magicLength, newReader, opcodes, recordsOf} from './records';
+import {footerLength, headLength, magicLength, newReader, recordsOf} from './records';
 
 /** The summary at the end of a file. */
 export interface McapIndex {
@@ -27,7 +27,7 @@ interface FileEnd {
 const isMagic = (bytes: Uint8Array) => String.fromCharCode(...bytes) === mcapMagic;
 
 const isFooter = (bytes: Uint8Array) =>
-  bytes[0] === opcodes.footer && viewOf(bytes).getBigUint64(1, true) === 20n;
+  bytes[0] === Opcode.FOOTER && viewOf(bytes).getBigUint64(1, true) === 20n;
 
 /** Returns the end of a file whose last bytes are a footer and the magic. */
 async function endAtTail(file: Blob): Promise<FileEnd | undefined> {
@@ -94,8 +94,8 @@ async function readSummary(file: Blob, footer: number): Promise<McapIndex | unde
   for (let at = 0; at < records.length;) {
     const end = at + headLength + Number(view.getBigUint64(at + 1, true));
     const op = records[at]!;
-    const isForeign = op === 0 || op === opcodes.header || op === opcodes.footer;
-    if (end > records.length || isForeign || op === opcodes.dataEnd || op === opcodes.message) {
+    const isForeign = op === 0 || op === Opcode.HEADER || op === Opcode.FOOTER;
+    if (end > records.length || isForeign || op === Opcode.DATA_END || op === Opcode.MESSAGE) {
       throw new Error(`the summary has no record at byte ${start + at}`);
     }
     for (const record of recordsOf(reader, records.slice(at, end))) {
