@@ -1,11 +1,7 @@
 /** Collects message statistics while a file is read; the order and number of messages depend on the file. */
 import {limits, timelineParts} from './limits';
-import {TimeList} from './timeList';
+import {longestGap, TimeList} from './timeList';
 import type {Fault, FaultCode, Message, Schema, Summary, Topic} from './types';
-
-/** Maximum number of time buckets per topic while the duration is unknown; above it, the bucket width doubles. */
-const openParts = 2048;
-const firstPart = 2 ** 20;
 
 /** One year in nanoseconds: a longer recording indicates a clock error. */
 const longestRecording = 365 * 86_400e9;
@@ -14,12 +10,7 @@ interface Counted {
   topic: Omit<Topic, 'timeline'>;
   schema: Schema | undefined;
   /** Nanoseconds since `#base`. */
-  first: number;
-  last: number;
   times: TimeList;
-  parts: Map<number, number>;
-  /** Bucket width in nanoseconds. */
-  width: number;
 }
 
 /** Common properties of an MCAP channel and a bag connection. */
@@ -66,11 +57,8 @@ type Counts = Pick<
 
 export class Collector {
   #base: bigint | undefined;
-  #start = Infinity;
-  #end = -Infinity;
-  /** Log times as bigint: numbers would round differences of years. */
-  #startTime: bigint | undefined;
-  #endTime: bigint | undefined;
+  #start: bigint | undefined;
+  #end: bigint | undefined;
   #topics: Counted[] = [];
   #topicByKey = new Map<string, number>();
   #channels = new Map<number, Channel & {position: number}>();
@@ -121,11 +109,7 @@ export class Collector {
           bytes: 0,
         },
         schema,
-        first: Infinity,
-        last: -Infinity,
         times: new TimeList(),
-        parts: new Map(),
-        width: firstPart,
       });
     }
     this.#channels.set(id, {...channel, position});
@@ -171,20 +155,11 @@ export class Collector {
     counted.topic.count += 1;
     counted.topic.bytes += bytes;
     counted.times.add(at);
-    counted.first = Math.min(counted.first, at);
-    counted.last = Math.max(counted.last, at);
-    if (this.#startTime === undefined || time < this.#startTime) {
-      this.#startTime = time;
-      this.#start = at;
+    if (this.#start === undefined || time < this.#start) {
+      this.#start = time;
     }
-    if (this.#endTime === undefined || time > this.#endTime) {
-      this.#endTime = time;
-      this.#end = at;
-    }
-    const part = Math.floor(at / counted.width);
-    counted.parts.set(part, (counted.parts.get(part) ?? 0) + 1);
-    while (counted.parts.size > openParts) {
-      widen(counted);
+    if (this.#end === undefined || time > this.#end) {
+      this.#end = time;
     }
   }
 
@@ -251,13 +226,14 @@ export class Collector {
 
   /** Returns the part of the summary that results from counting. */
   finish(): Counts {
-    if (this.#end - this.#start > longestRecording) {
+    const [start, end] = [this.#start, this.#end];
+    const length = start === undefined ? 0 : Number(end! - start);
+    if (length > longestRecording) {
       this.addFault('unset-clock');
     }
-    const length = Math.max(0, this.#end - this.#start);
     return {
-      start: this.#startTime,
-      end: this.#endTime,
+      start,
+      end,
       duration: length / 1e9,
       messages: this.messages,
       chunks: this.chunks,
@@ -266,33 +242,22 @@ export class Collector {
     };
   }
 
-  #finishTopic({topic, first, last, times, parts, width}: Counted, length: number): Topic {
+  #finishTopic({topic, times}: Counted, length: number): Topic {
     const timeline = Array.from({length: timelineParts}, () => 0);
-    for (const [part, count] of parts) {
-      const at = (part + 0.5) * width - this.#start;
-      const bin = length === 0 ? 0 : Math.floor((at / length) * timelineParts);
-      timeline[Math.max(0, Math.min(timelineParts - 1, bin))]! += count;
+    const sorted = times.sorted();
+    const start = this.after(this.#start ?? 0n);
+    for (const time of sorted) {
+      const at = length === 0 ? 0 : Math.floor(((time - start) / length) * timelineParts);
+      timeline[Math.min(timelineParts - 1, at)]! += 1;
     }
-    if (topic.count === 0) {
-      return {...topic, timeline};
-    }
-    const gap = times.longestGap();
+    const gap = longestGap(sorted);
+    const span = sorted.length > 1 ? sorted.at(-1)! - sorted[0]! : 0;
     return {
       ...topic,
-      rate: last > first ? (topic.count - 1) / ((last - first) / 1e9) : undefined,
+      rate: span > 0 ? (sorted.length - 1) / (span / 1e9) : undefined,
       gap: gap && gap.length / 1e9,
       gapStart: gap && this.#base! + BigInt(Math.round(gap.start)),
       timeline,
     };
   }
-}
-
-function widen(counted: Counted): void {
-  const wider = new Map<number, number>();
-  for (const [part, count] of counted.parts) {
-    const half = Math.floor(part / 2);
-    wider.set(half, (wider.get(half) ?? 0) + count);
-  }
-  counted.parts = wider;
-  counted.width *= 2;
 }

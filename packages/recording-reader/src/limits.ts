@@ -14,8 +14,8 @@ export const limits = {
   topics: 10_000,
   /** Channels or connections; several may write to one topic. */
   channels: 50_000,
-  /** Times per topic that are sorted to find the longest gap. */
-  times: 4_194_304,
+  /** Messages per topic from which the rate, the longest gap and the timeline are computed. */
+  times: 16_777_216,
   /** Attachments and metadata records. */
   extras: 1000,
   /** Messages, and their length as JSON, in a rule test. */

@@ -1,4 +1,4 @@
-/** Longest gap between message times in any order. */
+/** Log times of a topic's messages, in the order of the file. */
 import {limits} from './limits';
 
 interface Gap {
@@ -7,51 +7,38 @@ interface Gap {
   length: number;
 }
 
-function longest(times: Float64Array): Gap {
-  let gap: Gap = {start: times[0]!, length: 0};
+/** Stores times up to a limit. */
+export class TimeList {
+  #count = 0;
+  #times = new Float64Array(16);
+
+  add(time: number): void {
+    if (this.#count === limits.times) {
+      return;
+    }
+    if (this.#count === this.#times.length) {
+      const wider = new Float64Array(2 * this.#count);
+      wider.set(this.#times);
+      this.#times = wider;
+    }
+    this.#times[this.#count] = time;
+    this.#count += 1;
+  }
+
+  /** Sorts the times and returns them. */
+  sorted(): Float64Array {
+    return this.#times.subarray(0, this.#count).sort();
+  }
+}
+
+/** Returns the longest gap between ascending times; undefined for fewer than two. */
+export function longestGap(times: Float64Array): Gap | undefined {
+  let gap: Gap | undefined;
   for (let at = 1; at < times.length; at += 1) {
     const length = times[at]! - times[at - 1]!;
-    if (length > gap.length) {
+    if (!gap || length > gap.length) {
       gap = {start: times[at - 1]!, length};
     }
   }
   return gap;
-}
-
-/** Stores only out-of-order times; ordered times are compared immediately. */
-export class TimeList {
-  #count = 0;
-  #last = -Infinity;
-  #gap: Gap = {start: 0, length: 0};
-  #isOrdered = true;
-  #times = new Float64Array(16);
-
-  add(time: number): void {
-    if (this.#count > 0 && time < this.#last) {
-      this.#isOrdered = false;
-    }
-    if (this.#count === 0) {
-      this.#gap.start = time;
-    } else if (time - this.#last > this.#gap.length) {
-      this.#gap = {start: this.#last, length: time - this.#last};
-    }
-    if (this.#count < limits.times) {
-      if (this.#count === this.#times.length) {
-        const wider = new Float64Array(2 * this.#count);
-        wider.set(this.#times);
-        this.#times = wider;
-      }
-      this.#times[this.#count] = time;
-    }
-    this.#count += 1;
-    this.#last = Math.max(this.#last, time);
-  }
-
-  /** @returns undefined for fewer than two times, or too many out of order to be sorted */
-  longestGap(): Gap | undefined {
-    if (this.#count < 2 || (!this.#isOrdered && this.#count > limits.times)) {
-      return undefined;
-    }
-    return this.#isOrdered ? this.#gap : longest(this.#times.slice(0, this.#count).sort());
-  }
 }
