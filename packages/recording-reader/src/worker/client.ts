@@ -6,19 +6,14 @@ import type {Fault, Summary} from '../types';
 /** Failure reported by the worker. */
 export class ReadingError extends Error {
   readonly fault: Fault | undefined;
-  readonly isUnknownEncoding: boolean;
   readonly reason: Failure['reason'];
 
-  constructor({error, fault, unknownEncoding, reason}: Failure) {
+  constructor({error, fault, reason}: Failure) {
     super(error);
     this.fault = fault;
     this.reason = reason;
-    this.isUnknownEncoding = unknownEncoding === true;
   }
 }
-
-/** Thrown when a worker did not respond in time and was terminated. */
-export class WorkerTimeout extends Error {}
 
 /** Timeout of a message or schema request in milliseconds. */
 const patience = 15_000;
@@ -46,7 +41,7 @@ export class RecordingClient {
     return this.#request('open', [this.file, isWhole], onProgress);
   }
 
-  /** @throws ReadingError or WorkerTimeout */
+  /** @throws ReadingError */
   async request<Name extends Exclude<keyof RequestHandlers, 'open'>>(
     name: Name,
     ...args: Parameters<RequestHandlers[Name]>
@@ -54,7 +49,8 @@ export class RecordingClient {
     if (!this.#worker) {
       await this.open(false);
     }
-    const timer = setTimeout(() => this.#end(new WorkerTimeout()), patience);
+    const late = new ReadingError({error: 'no response', reason: 'timeout'});
+    const timer = setTimeout(() => this.#end(late), patience);
     return this.#request(name, args).finally(() => clearTimeout(timer));
   }
 

@@ -28,13 +28,13 @@ export interface WorkerRequest {
   args: unknown[];
 }
 
-/** `fault`: the file is unreadable. `unknownEncoding`: encoding of the message. */
 export type Failure = {
+  /** Error message; for an unknown encoding, its name. */
   error: string;
+  /** Reason why the file cannot be read. */
   fault?: Fault;
-  unknownEncoding?: true;
-  /** Reason that is no fault of the file: why a valid message could not be decoded, or the reader not loaded. */
-  reason?: 'beyond-tool' | 'empty-definition' | 'missing-code';
+  /** Reason that is no fault of the file: why a valid message could not be decoded, or there is no response. */
+  reason?: 'beyond-tool' | 'empty-definition' | 'unknown-encoding' | 'missing-code' | 'timeout';
 };
 
 /** Progress of a request, its result, or its failure. */

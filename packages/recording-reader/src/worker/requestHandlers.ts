@@ -103,7 +103,7 @@ function failureOf(error: unknown): Failure {
     return {error: error.message, fault: error.fault};
   }
   if (error instanceof UnknownEncoding) {
-    return {error: error.message, unknownEncoding: true};
+    return {error: error.message, reason: 'unknown-encoding'};
   }
   if (isChanged(error)) {
     return {error: messageOf(error), fault: {code: 'changed'}};

@@ -22,12 +22,6 @@ const texts = {
   twoDayFields: translate({id: 'tools.cron.twoDayFields'}),
 };
 
-const rewriteText = (expression: string): string =>
-  translate({id: 'tools.cron.rewrite'}, {expression});
-
-/** @param time first time after the skipped ones */
-const skippedText = (time: string): string => translate({id: 'tools.cron.skipped'}, {time});
-
 const examples = [
   '30 8 * * 1,2,3,4,5',
   '0,10,20,30,40,50 * * * *',
@@ -92,7 +86,7 @@ export default function CronTool(): ReactNode {
           {rewrite !== undefined && (
             <p>
               <button type="button" className="site-button" onClick={() => setExpression(rewrite)}>
-                {rewriteText(rewrite)}
+                {translate({id: 'tools.cron.rewrite'}, {expression: rewrite})}
               </button>
             </p>
           )}
@@ -119,7 +113,9 @@ export default function CronTool(): ReactNode {
             <p className="site-note">{texts.twoDayFields}</p>
           )}
           {skipped.length > 0 && (
-            <p className="site-note">{skippedText(zonedText(skipped[0]!, zone, locale))}</p>
+            <p className="site-note">
+              {translate({id: 'tools.cron.skipped'}, {time: zonedText(skipped[0]!, zone, locale)})}
+            </p>
           )}
           {isValid && runs.length === 0 && <p className="site-note">{texts.never}</p>}
           {isValid && runs.length > 0 && (

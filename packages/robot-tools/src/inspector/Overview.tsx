@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {missingIn} from './advice';
 import type {Unplaced, Summary} from 'recording-reader';
 import useLocale from '../ui/useLocale';
@@ -6,7 +7,7 @@ import {shownText} from '../ui/shownText';
 import FileFaults from './FileFaults';
 import {inBrackets} from './faultTexts';
 import {facts} from './facts';
-import {inSequence, missingText, texts} from './texts';
+import {missingText, texts} from './texts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -58,7 +59,10 @@ export default function Overview({summary, unplaced, onReadWhole}: Props): React
         </div>
       )}
       <p className="site-note">
-        {inSequence(texts[index === 'full' ? 'indexMeans' : 'noIndexMeans'], verdict)}
+        {translate(
+          {id: 'tools.inspector.inSequence'},
+          {first: texts[index === 'full' ? 'indexMeans' : 'noIndexMeans'], second: verdict},
+        )}
       </p>
       {!isWhole && (
         <p>

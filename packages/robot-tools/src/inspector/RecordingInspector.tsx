@@ -4,6 +4,7 @@
  */
 import React, {useEffect, useRef, useState, type DragEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
@@ -13,7 +14,7 @@ import {filesIn, usePreventedDrops, type NamedFile} from './dropped';
 import FilePicker from './FilePicker';
 import {Pages, type InspectorPages} from './pages';
 import {shownText} from '../ui/shownText';
-import {folderText, texts} from './texts';
+import {texts} from './texts';
 import styles from './styles.module.css';
 
 /** Id of the tool; a link to it opens the sample immediately. */
@@ -124,7 +125,7 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
     >
       {folders.map((folder, at) => (
         <p key={at} role="alert" className={styles.missing}>
-          {folderText(shownText(folder))}
+          {translate({id: 'tools.inspector.folder'}, {name: shownText(folder)})}
         </p>
       ))}
       {opened && others.length > 0 && (

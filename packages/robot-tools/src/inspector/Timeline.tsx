@@ -1,5 +1,6 @@
 /** All topics of a recording on one axis: densities, gaps, and the selected time. */
 import React, {useMemo, type CSSProperties, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {Summary, Topic} from 'recording-reader';
 import {shownText} from '../ui/shownText';
@@ -8,7 +9,7 @@ import timeAxis from '../ui/timeAxis.module.css';
 import {localText, utcText} from '../ui/times';
 import useLocale from '../ui/useLocale';
 import {durationText} from './format';
-import {gapText, moreTopicsText, texts} from './texts';
+import {texts} from './texts';
 import {gapOf, lanesOf, secondsAfter, shadeCount, shadesOf, tickText, timeAfter} from './timeline';
 import styles from './Timeline.module.css';
 
@@ -78,7 +79,9 @@ export default function Timeline({summary, time, onTime, onGap}: Props): ReactNo
         <span>{utcText(shown)}</span>
         <span>{localText(shown)}</span>
       </p>
-      {rest > 0 && <p className="site-note">{moreTopicsText(rest)}</p>}
+      {rest > 0 && (
+        <p className="site-note">{translate({id: 'tools.inspector.moreTopics'}, {count: rest})}</p>
+      )}
       {gaps.length > 0 && (
         <div className={styles.gaps}>
           <p>{texts.gaps}</p>
@@ -87,9 +90,12 @@ export default function Timeline({summary, time, onTime, onGap}: Props): ReactNo
               <li key={topic.id}>
                 <button type="button" onClick={() => onGap(topic)}>
                   <code translate="no">{shownText(topic.name, 60)}</code>{' '}
-                  {gapText(
-                    durationText(length, locale),
-                    durationText(secondsAfter(summary, start), locale),
+                  {translate(
+                    {id: 'tools.inspector.gapAt'},
+                    {
+                      length: durationText(length, locale),
+                      offset: durationText(secondsAfter(summary, start), locale),
+                    },
                   )}
                 </button>
               </li>

@@ -1,5 +1,6 @@
 import React, {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {adviceFor} from './advice';
 import type {RecordingClient, Summary, Topic} from 'recording-reader';
@@ -8,7 +9,7 @@ import useLocale from '../ui/useLocale';
 import {durationText, numberText} from './format';
 import {bytesOf, measureNames, measures} from './report';
 import {shownText} from '../ui/shownText';
-import {atText, texts} from './texts';
+import {texts} from './texts';
 import {secondsAfter} from './timeline';
 import TopicDetail, {type Seek} from './detail/TopicDetail';
 import styles from './styles.module.css';
@@ -144,7 +145,12 @@ function Row(props: Props & {topic: Topic; totalBytes: number}): ReactNode {
             {name === 'gap' && topic.gapStart !== undefined ? (
               <button type="button" className={styles.toGap} onClick={() => onGap(topic)}>
                 {measures.gap(topic, totalBytes, locale)}{' '}
-                <span>{atText(durationText(secondsAfter(summary, topic.gapStart), locale))}</span>
+                <span>
+                  {translate(
+                    {id: 'tools.inspector.at'},
+                    {offset: durationText(secondsAfter(summary, topic.gapStart), locale)},
+                  )}
+                </span>
               </button>
             ) : (
               measures[name](topic, totalBytes, locale)

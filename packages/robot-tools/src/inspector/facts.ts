@@ -1,10 +1,11 @@
 /** Facts of a recording, displayed above its topics and in the report. */
+import {translate} from '@docusaurus/Translate';
 import type {Locale} from '../ui/useLocale';
 import type {Fault, Summary} from 'recording-reader';
 import {shownText} from '../ui/shownText';
 import {localText, utcText} from '../ui/times';
 import {durationText, numberText, shareText, sizeText} from './format';
-import {averageText, packedText, texts} from './texts';
+import {texts} from './texts';
 
 interface Fact {
   label: string;
@@ -53,13 +54,17 @@ export function facts(summary: Summary, locale: Locale): Fact[] {
       value: compression || texts.uncompressed,
       note:
         chunks.stored > 0 && compression !== texts.uncompressed
-          ? packedText(shareText(chunks.stored, chunks.unpacked, locale))
+          ? translate(
+              {id: 'tools.inspector.packed'},
+              {share: shareText(chunks.stored, chunks.unpacked, locale)},
+            )
           : undefined,
     },
     {
       label: texts.chunks,
       value: chunks.count > 0 ? numberText(chunks.count, locale) : texts.noChunks,
-      note: chunks.count > 0 ? averageText(average) : undefined,
+      note:
+        chunks.count > 0 ? translate({id: 'tools.inspector.average'}, {size: average}) : undefined,
     },
     {label: texts.index, value: texts[summary.index === 'full' ? 'hasIndex' : 'hasNoIndex']},
     {

@@ -77,7 +77,6 @@ export const texts = {
   noMessages: translate({id: 'tools.inspector.noMessages'}),
   noSchema: translate({id: 'tools.inspector.noSchema'}),
   noDefinition: translate({id: 'tools.inspector.noDefinition'}),
-  tookTooLong: translate({id: 'tools.inspector.tookTooLong'}),
   loading: translate({id: 'tools.inspector.loading'}),
   anyTopic: translate({id: 'tools.inspector.anyTopic'}),
   schemaPage: translate({id: 'tools.inspector.schemaPage'}),
@@ -100,13 +99,6 @@ export const texts = {
   bytes: translate({id: 'tools.inspector.bytes'}),
 } as const;
 
-/** @param name name of a dropped folder */
-export const folderText = (name: string): string =>
-  translate({id: 'tools.inspector.folder'}, {name});
-
-/** @param offset from the start of the recording */
-export const atText = (offset: string): string => translate({id: 'tools.inspector.at'}, {offset});
-
 /** Returns the heading of a list with its count, and how many of them it shows if not all. */
 export function countedText(
   name: 'attachments' | 'metadata',
@@ -120,51 +112,11 @@ export function countedText(
     : translate({id: 'tools.inspector.firstListed'}, {counted, listed: numberText(listed, locale)});
 }
 
-/** Returns a gap with its position. */
-export const gapText = (length: string, offset: string): string =>
-  translate({id: 'tools.inspector.gapAt'}, {length, offset});
-
-/** @param count number of topics missing in the timeline */
-export const moreTopicsText = (count: number): string =>
-  translate({id: 'tools.inspector.moreTopics'}, {count});
-
-/** @param count number of drawn points */
-export const drawnScanText = (count: string): string =>
-  translate({id: 'tools.inspector.drawnScan'}, {count});
-
-/** @param first coordinates of the first pose */
-export const drawnPosesText = (count: string, first: string): string =>
-  translate({id: 'tools.inspector.drawnPoses'}, {count, first});
-
-export const notDecodedText = (reason: string): string =>
-  translate({id: 'tools.inspector.notDecoded'}, {reason});
-
-/** Joins two sentences. */
-export const inSequence = (first: string, second: string): string =>
-  translate({id: 'tools.inspector.inSequence'}, {first, second});
-
-export const averageText = (size: string): string =>
-  translate({id: 'tools.inspector.average'}, {size});
-
-export const packedText = (share: string): string =>
-  translate({id: 'tools.inspector.packed'}, {share});
-
 const encodingNames: Readonly<Record<string, string>> = {
   cbor: 'CBOR',
   flatbuffer: 'FlatBuffers',
   msgpack: 'MessagePack',
 };
-
-/** Returns the reason why an undamaged message is not displayed. */
-export const reasonText = (
-  reason: 'beyond-tool' | 'empty-definition' | 'missing-code',
-  detail: string,
-): string =>
-  reason === 'missing-code'
-    ? texts.missingCode
-    : reason === 'beyond-tool'
-      ? translate({id: 'tools.inspector.beyondTool'}, {detail})
-      : translate({id: 'tools.inspector.emptyDefinition'});
 
 /** Returns the reason why messages are not displayed, and the available data. */
 export function unknownEncodingText(encoding: string): string {

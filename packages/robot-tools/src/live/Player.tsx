@@ -16,7 +16,7 @@ import styles from './player.module.css';
 
 /**
  * Returns the content of a small recording.
- * @throws ReadingError or WorkerTimeout
+ * @throws ReadingError
  */
 export async function readDrive(file: Blob): Promise<Drive> {
   const client = new RecordingClient(file);

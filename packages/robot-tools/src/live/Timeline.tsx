@@ -7,12 +7,13 @@ import React, {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useClock, type Clock} from './clock';
 import {PlayIcon} from './PlayIcon';
 import {positionText} from '../ui/times';
 import {spanOf, type Span} from './samplePlayback';
-import {createdText, startedText, texts} from './texts';
+import {texts} from './texts';
 import timeAxis from '../ui/timeAxis.module.css';
 import styles from './player.module.css';
 
@@ -34,7 +35,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
   function mark() {
     if (start === undefined) {
       setStart(clock.time);
-      setAnnouncement(startedText(positionText(clock.time)));
+      setAnnouncement(translate({id: 'tools.live.started'}, {time: positionText(clock.time)}));
       return;
     }
     clock.setPlaying(false);
@@ -53,7 +54,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
     const name = String(new FormData(event.currentTarget).get('name')).trim();
     if (name !== '' && marked) {
       setMoments((before) => [...before, {...marked, name}]);
-      setAnnouncement(createdText(name));
+      setAnnouncement(translate({id: 'tools.live.created'}, {name}));
       end();
     }
   }

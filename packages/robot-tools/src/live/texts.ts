@@ -37,10 +37,6 @@ export const texts = {
   back: translate({id: 'tools.live.back'}),
 };
 
-export const startedText = (time: string): string => translate({id: 'tools.live.started'}, {time});
-
-export const createdText = (name: string): string => translate({id: 'tools.live.created'}, {name});
-
 /** Returns a setting and its value as labeled by the control. */
 export function triedText(setting: Partial<Settings>): string {
   const {frame, colorMode, pointSize, series} = setting;

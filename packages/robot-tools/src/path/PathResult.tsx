@@ -1,7 +1,8 @@
 import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from '../ui/parts.module.css';
-import {faultText, moreText, resultText, texts} from './texts';
+import {resultText, texts} from './texts';
 import {print, type Trial} from './tryPath';
 
 const valueLimit = 50;
@@ -15,7 +16,7 @@ export function PathResult({
   return (
     <>
       <p role="status" className={fault ? 'site-bad' : undefined}>
-        {fault && faultText(fault.at, fault.reason)}
+        {fault && translate({id: 'tools.path.fault'}, {at: fault.at, reason: fault.reason})}
         {values && (values.length > 0 ? resultText(values.length) : texts.noValue)}
       </p>
       {values && values.length > 0 && (
@@ -25,7 +26,9 @@ export function PathResult({
               <code translate="no">{print(value)}</code>
             </li>
           ))}
-          {values.length > valueLimit && <li>{moreText(values.length - valueLimit)}</li>}
+          {values.length > valueLimit && (
+            <li>{translate({id: 'tools.path.more'}, {count: values.length - valueLimit})}</li>
+          )}
         </ul>
       )}
       {notes.map((note) => (

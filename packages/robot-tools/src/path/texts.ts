@@ -15,15 +15,10 @@ export const texts = {
   several: translate({id: 'tools.path.several'}),
 };
 
-export const faultText = (at: number, reason: string): string =>
-  translate({id: 'tools.path.fault'}, {at, reason});
-
 export const resultText = (count: number): string =>
   count === 1
     ? translate({id: 'tools.path.oneResult'})
     : translate({id: 'tools.path.results'}, {count});
-
-export const moreText = (count: number): string => translate({id: 'tools.path.more'}, {count});
 
 /** @param nearest topic with a similar name */
 export const unknownTopic = (topic: string, nearest?: string): string =>

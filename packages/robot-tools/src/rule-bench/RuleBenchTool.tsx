@@ -31,9 +31,6 @@ const texts = {
   round: translate({id: 'tools.rule.round'}),
 };
 
-const summaryText = (count: number, hits: number, events: number): string =>
-  translate({id: 'tools.rule.summary'}, {count, hits, events});
-
 /** @param lines line numbers from 1 */
 function unclearText(lines: readonly number[]): string {
   const some = `${lines.slice(0, 10).join(', ')}${lines.length > 10 ? '…' : ''}`;
@@ -101,7 +98,10 @@ export default function RuleBenchTool({texts: own, content, shared}: Props): Rea
         <>
           <FaultSummary
             faults={namedFaults.map(({message, path}) => ({message, path, from: 0}))}
-            good={summaryText(count, hits.length, events.length)}
+            good={translate(
+              {id: 'tools.rule.summary'},
+              {count, hits: hits.length, events: events.length},
+            )}
           />
           {unclear.size > 0 && <p className="site-note">{unclearText([...unclear])}</p>}
           {events.length > 0 && <RecordTimeline events={events} quiet={rule.quiet} />}

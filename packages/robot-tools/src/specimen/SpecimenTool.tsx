@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import CodeEditor from '../ui/CodeEditor';
 import Workbench from '../ui/Workbench';
@@ -8,7 +9,7 @@ import type {LiveSpecimen, View} from './SpecimenEditor';
 import {Picture} from './Picture';
 import {redraw} from './redraw';
 import styles from './styles.module.css';
-import {hiddenText, texts} from './texts';
+import {texts} from './texts';
 
 interface Props {
   specimen: LiveSpecimen;
@@ -105,7 +106,10 @@ export default function SpecimenTool({specimen, example}: Props): ReactNode {
         </div>
         {hidden.length > 0 && (
           <p className="site-note">
-            {hiddenText(new Intl.ListFormat(locale, {style: 'narrow'}).format(hidden))}
+            {translate(
+              {id: 'tools.specimen.hidden'},
+              {list: new Intl.ListFormat(locale, {style: 'narrow'}).format(hidden)},
+            )}
           </p>
         )}
       </div>

@@ -1,7 +1,8 @@
+import {translate} from '@docusaurus/Translate';
 import {parse, printParseErrorCode, type ParseError} from 'jsonc-parser';
 import type {Fault} from '../ui/fault';
 import type {LiveSpecimen, View} from './SpecimenEditor';
-import {jsonFaultText, missingText, texts, typeText} from './texts';
+import {texts} from './texts';
 
 /** Drawing, or the fault that prevents it. */
 type Redrawn = {svg: string; fields: string[]} | {fault: Fault};
@@ -16,7 +17,7 @@ function jsonFault(text: string): Fault {
   const end = isMissing ? text.slice(0, first.offset).trimEnd().length : first.offset;
   const at = Math.min(end, Math.max(0, text.trimEnd().length - 1));
   const line = text.slice(0, at).split('\n').length;
-  return {message: jsonFaultText(line), from: at, to: at + 1, line};
+  return {message: translate({id: 'tools.specimen.notJson'}, {line}), from: at, to: at + 1, line};
 }
 
 /** Most entries of a list: drawing more would block typing. */
@@ -32,11 +33,11 @@ const typeOf = (value: unknown) =>
  */
 function mismatch(value: unknown, example: unknown, path: string): string | undefined {
   if (value === undefined) {
-    return missingText(path);
+    return translate({id: 'tools.specimen.missing'}, {path});
   }
-  const [type, expected] = [typeOf(value), typeOf(example)];
-  if (type !== expected) {
-    return typeText(path || texts.message, expected, type);
+  const [found, expected] = [typeOf(value), typeOf(example)];
+  if (found !== expected) {
+    return translate({id: 'tools.specimen.type'}, {path: path || texts.message, expected, found});
   }
   if (Array.isArray(value) && value.length > listLimit) {
     return texts.cannotDraw;
@@ -46,7 +47,7 @@ function mismatch(value: unknown, example: unknown, path: string): string | unde
     const faults = value.map((item, index) => mismatch(item, first ?? item, `${path}[${index}]`));
     return faults.find((fault) => fault !== undefined);
   }
-  if (type === 'object') {
+  if (found === 'object') {
     const parts = value as Record<string, unknown>;
     const faults = Object.entries(example as object).map(([key, part]) =>
       mismatch(parts[key], part, path ? `${path}.${key}` : key),

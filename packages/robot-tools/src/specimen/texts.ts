@@ -12,18 +12,3 @@ export const texts = {
   restore: translate({id: 'tools.specimen.restore'}),
   cannotDraw: translate({id: 'tools.specimen.cannotDraw'}),
 };
-
-/** @param list names of fields, as one text */
-export const hiddenText = (list: string): string =>
-  translate({id: 'tools.specimen.hidden'}, {list});
-
-/** @param path path of a field, such as `pose.position` */
-export const missingText = (path: string): string =>
-  translate({id: 'tools.specimen.missing'}, {path});
-
-export const typeText = (path: string, expected: string, found: string): string =>
-  translate({id: 'tools.specimen.type'}, {path, expected, found});
-
-/** @param line line number from 1 */
-export const jsonFaultText = (line: number): string =>
-  translate({id: 'tools.specimen.notJson'}, {line});

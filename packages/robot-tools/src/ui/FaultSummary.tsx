@@ -1,9 +1,10 @@
 import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {Fault} from './fault';
 import FaultList from './FaultList';
 import styles from './FaultList.module.css';
-import {countText, lineText, texts} from './texts';
+import {texts} from './texts';
 
 interface Props {
   faults: readonly Pick<Fault, 'message' | 'path' | 'line' | 'from'>[];
@@ -19,7 +20,7 @@ export default function FaultSummary({faults, good, onShow}: Props): ReactNode {
   return (
     <div>
       <p role="status" className={clsx(styles.summary, isBad ? 'site-bad' : styles.good)}>
-        {isBad ? countText(faults.length) : good}
+        {isBad ? translate({id: 'tools.ui.count'}, {count: faults.length}) : good}
       </p>
       {isBad && (
         <FaultList
@@ -27,7 +28,10 @@ export default function FaultSummary({faults, good, onShow}: Props): ReactNode {
           faults={faults.map(({message, path, line, from}) => ({
             message,
             path,
-            ...(line !== undefined && {place: lineText(line), onShow: () => onShow?.(from)}),
+            ...(line !== undefined && {
+              place: translate({id: 'tools.ui.line'}, {line}),
+              onShow: () => onShow?.(from),
+            }),
           }))}
         />
       )}

@@ -19,8 +19,4 @@ export const texts = {
   notCopied: translate({id: 'tools.ui.notCopied'}),
 };
 
-export const lineText = (line: number): string => translate({id: 'tools.ui.line'}, {line});
-
-export const countText = (count: number): string => translate({id: 'tools.ui.count'}, {count});
-
 export const moreText = (count: number): string => translate({id: 'tools.ui.more'}, {count});

@@ -1,8 +1,9 @@
 import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import type {Drawing, Pose2d} from 'recording-reader';
 import useLocale from '../../ui/useLocale';
 import {numberText} from '../format';
-import {drawnPosesText, drawnScanText, texts} from '../texts';
+import {texts} from '../texts';
 import styles from '../styles.module.css';
 
 /** Half the side length of the drawing, in units of its `viewBox`. */
@@ -19,7 +20,8 @@ export default function DrawingView({drawing}: {drawing: Drawing}): ReactNode {
   }
   if (drawing.kind === 'scan') {
     const {points} = drawing;
-    const label = drawnScanText(numberText(points.length, locale));
+    const count = numberText(points.length, locale);
+    const label = translate({id: 'tools.inspector.drawnScan'}, {count});
     return (
       <Plan points={points} label={label}>
         {(scale) => (
@@ -45,9 +47,15 @@ function Poses({poses}: {poses: readonly Pose2d[]}): ReactNode {
   const [x, y] = [middle(xs), middle(ys)];
   const points = poses.map((pose): [number, number] => [pose.x - x, pose.y - y]);
   const first = poses[0]!;
-  const at = `x ${numberText(first.x, locale, 2)} m, y ${numberText(first.y, locale, 2)} m`;
+  const label = translate(
+    {id: 'tools.inspector.drawnPoses'},
+    {
+      count: numberText(poses.length, locale),
+      first: `x ${numberText(first.x, locale, 2)} m, y ${numberText(first.y, locale, 2)} m`,
+    },
+  );
   return (
-    <Plan points={points} label={drawnPosesText(numberText(poses.length, locale), at)}>
+    <Plan points={points} label={label}>
       {(scale) => (
         <>
           <path

@@ -1,10 +1,10 @@
 import React, {type ReactNode} from 'react';
-import type {Topic} from 'recording-reader';
+import {ReadingError, type Topic} from 'recording-reader';
 import {topicPath} from 'message-path';
 import useLocale from '../../ui/useLocale';
 import {numberText} from '../format';
 import {texts} from '../texts';
-import {MissingCode, WorkerResult} from './WorkerResult';
+import {WorkerResult} from './WorkerResult';
 import type {DetailProps, PartProps} from './TopicDetail';
 
 /** Maximum length in characters: editing longer messages would lag behind typing. */
@@ -24,7 +24,7 @@ function Trial<Code>({topic, fetchCode, request, children}: TrialProps<Code>): R
   }
   const fetchOrFail = () =>
     fetchCode().catch(() => {
-      throw new MissingCode();
+      throw new ReadingError({error: '', reason: 'missing-code'});
     });
   return (
     <WorkerResult request={() => Promise.all([fetchOrFail(), request()])}>

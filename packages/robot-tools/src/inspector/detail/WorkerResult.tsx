@@ -1,26 +1,30 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import {ReadingError, WorkerTimeout} from 'recording-reader';
+import {translate} from '@docusaurus/Translate';
+import {ReadingError} from 'recording-reader';
 import {shownText} from '../../ui/shownText';
 import {faultText} from '../faultTexts';
-import {notDecodedText, reasonText, texts, unknownEncodingText} from '../texts';
-
-/** Thrown when the code of another tool could not be loaded. */
-export class MissingCode extends Error {}
+import {texts, unknownEncodingText} from '../texts';
 
 function errorText(error: unknown): string {
-  if (error instanceof WorkerTimeout || error instanceof MissingCode) {
-    return texts[error instanceof WorkerTimeout ? 'tookTooLong' : 'missingCode'];
+  const {fault, reason} = error instanceof ReadingError ? error : {};
+  const detail = shownText((error as Error).message, 300);
+  if (fault) {
+    return faultText(fault);
   }
-  if (error instanceof ReadingError && error.fault) {
-    return faultText(error.fault);
+  switch (reason) {
+    case 'missing-code':
+      return texts.missingCode;
+    case 'timeout':
+      return translate({id: 'tools.inspector.tookTooLong'});
+    case 'beyond-tool':
+      return translate({id: 'tools.inspector.beyondTool'}, {detail});
+    case 'empty-definition':
+      return translate({id: 'tools.inspector.emptyDefinition'});
+    case 'unknown-encoding':
+      return unknownEncodingText(detail);
+    case undefined:
+      return translate({id: 'tools.inspector.notDecoded'}, {reason: detail});
   }
-  const detail = shownText(error instanceof Error ? error.message : String(error), 300);
-  if (error instanceof ReadingError && error.reason) {
-    return reasonText(error.reason, detail);
-  }
-  return error instanceof ReadingError && error.isUnknownEncoding
-    ? unknownEncodingText(detail)
-    : notDecodedText(detail);
 }
 
 interface Props<Value> {
