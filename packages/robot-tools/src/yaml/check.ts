@@ -13,10 +13,11 @@ import {
   visit,
   type Alias,
   type Node,
+  type Pair,
 } from 'yaml';
 import {distance} from 'text-utils';
 import type {Fault} from '../ui/fault';
-import {entriesOf, type Entry} from './entries';
+import {isMerge, keyText} from './entries';
 import type {ConfigFault, PlainFault} from './faults';
 import {labelFault} from './labels';
 import {below, expand, keysIn, pathText, type JsonType, type Part, type Path} from './schema';
@@ -84,16 +85,10 @@ function hiddenIn(word: string): ConfigFault | undefined {
       : undefined;
 }
 
-/** Replaces byte order marks between documents by blanks on the previous line, so that offsets remain. */
-const withoutMarks = (text: string): string =>
-  text
-    .replace(/(\r?\n)\uFEFF(?=---\s)/g, ' $1')
-    .replace(/^((?:---|\.\.\.)[ \t]*)(\r?\n)\uFEFF/gm, '$1 $2');
-
 /** Returns the documents of a text; undefined if it is nested too deeply for the parser. */
 export function parse(text: string, lineCounter?: LineCounter): Document.Parsed[] | undefined {
   try {
-    return parseAllDocuments(withoutMarks(text), {
+    return parseAllDocuments(text, {
       lineCounter,
       prettyErrors: false,
       logLevel: 'silent',
@@ -120,8 +115,7 @@ export function check(text: string, schema: Part): Verdict {
 
   function checkDocument(document: Document.Parsed) {
     const [start, , end] = document.range;
-    const oddity =
-      document.errors.length > 0 ? oddityIn(withoutMarks(text).slice(start, end)) : undefined;
+    const oddity = document.errors.length > 0 ? oddityIn(text.slice(start, end)) : undefined;
     if (oddity) {
       report(oddity.fault, start + oddity.at);
       return;
@@ -202,25 +196,29 @@ export function check(text: string, schema: Part): Verdict {
         walk(document, one, item, [...path, index], startOf(one) ?? start),
       );
     } else if (isMap(node)) {
-      const entries = entriesOf(document, node);
-      checkKeys(entries, parts, path, start, start < from ? start + 1 : to);
-      for (const {name, value, at} of entries) {
-        walk(document, value, below(parts, name, schema), [...path, name], at?.[0] ?? start);
+      const entries = node.items.filter((item) => !isMerge(item));
+      const required = entries.length < node.items.length ? [] : requiredIn(parts);
+      checkKeys(entries, required, parts, path, start, start < from ? start + 1 : to);
+      for (const {key, value} of entries) {
+        const name = keyText(key);
+        walk(document, value, below(parts, name, schema), [...path, name], startOf(key) ?? start);
       }
     }
   }
 
   /** Reports unknown and missing keys of a map. */
   function checkKeys(
-    entries: readonly Entry[],
+    entries: readonly Pair[],
+    required: readonly string[],
     parts: readonly Part[],
     path: Path,
     ...place: [from: number, to: number]
   ) {
     const isClosed = parts.some(({additionalProperties}) => additionalProperties === false);
     const known = keysIn(parts);
-    const written = entries.map(({name, at}) => {
-      const [from, to] = at ?? place;
+    const written = entries.map(({key}) => {
+      const name = keyText(key);
+      const [from, to] = (key as Node | null)?.range ?? place;
       if (isClosed && !known.includes(name)) {
         const meant = nearest(name.replace(invisible, '').trim(), known);
         const hidden = meant === undefined ? undefined : hiddenIn(name);
@@ -244,9 +242,7 @@ export function check(text: string, schema: Part): Verdict {
       }
       return name;
     });
-    const missing = [...new Set(parts.flatMap(({required = []}) => required))].filter(
-      (key) => !written.includes(key),
-    );
+    const missing = required.filter((key) => !written.includes(key));
     missing.forEach((key) => report({code: 'missingKey', key}, ...place, path));
     if (written.length + missing.length === 0 && parts.some((part) => part.minProperties)) {
       report({code: 'emptyMap'}, ...place, path);
@@ -337,6 +333,10 @@ function textProblem(part: Part, value: string): ConfigFault | undefined {
   }
   return matches ? undefined : {code: patternFaults[title] ?? 'blankInAddress'};
 }
+
+const requiredIn = (parts: readonly Part[]): string[] => [
+  ...new Set(parts.flatMap(({required = []}) => required)),
+];
 
 const startOf = (node: unknown): number | undefined => (node as Node | null)?.range?.[0];
 
