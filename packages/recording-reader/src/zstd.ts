@@ -6,7 +6,8 @@ import {viewOf} from './source';
 const frameMagic = 0xfd2fb528;
 /** Skippable frames, identical in LZ4 and zstd. */
 export const skippableMagic = 0x184d2a50;
-const largestWindow = 512 * 1024 * 1024;
+/** Largest window, as a power of two: 512 MiB. */
+const largestWindow = 29;
 
 interface Frame {
   bytes: Uint8Array;
@@ -15,28 +16,20 @@ interface Frame {
   checksum: number | undefined;
 }
 
-/** @throws when the frame ends too early */
+/** @throws RangeError when the frame ends too early */
 function readFrame(source: Uint8Array): Frame {
   const view = viewOf(source);
   const flags = view.getUint8(4);
   const isSingle = (flags & 0x20) !== 0;
   const windowBits = isSingle ? 0 : 10 + (view.getUint8(5) >> 3);
-  if (2 ** windowBits > largestWindow) {
+  if (windowBits > largestWindow) {
     throw new UnknownCompression(`zstd, window of ${2 ** (windowBits - 20)} MiB`);
-  }
-  if ((flags & 0x03) !== 0) {
-    throw new UnknownCompression('zstd, with a dictionary');
   }
   const sizeLength = [isSingle ? 1 : 0, 2, 4, 8][flags >> 6]!;
   const sizeAt = 5 + (isSingle ? 0 : 1);
-  const sizes: Record<number, () => number | undefined> = {
-    0: () => undefined,
-    1: () => view.getUint8(sizeAt),
-    2: () => view.getUint16(sizeAt, true) + 256,
-    4: () => view.getUint32(sizeAt, true),
-    8: () => Number(view.getBigUint64(sizeAt, true)),
-  };
   let at = sizeAt + sizeLength;
+  const digits = source.subarray(sizeAt, at);
+  const size = digits.reduceRight((sum, digit) => 256 * sum + digit, 0);
   for (let isLast = false; !isLast;) {
     const head = view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
     isLast = (head & 1) !== 0;
@@ -44,21 +37,11 @@ function readFrame(source: Uint8Array): Frame {
     at += 3 + (isRepeated ? 1 : head >> 3);
   }
   const hasChecksum = (flags & 0x04) !== 0;
-  const checksum = hasChecksum ? view.getUint32(at, true) : undefined;
-  const end = at + (hasChecksum ? 4 : 0);
-  if (end > source.length) {
-    throw new Error('unexpected EOF in the zstd data');
-  }
-  return {bytes: source.subarray(0, end), size: sizes[sizeLength]!(), checksum};
-}
-
-/** @throws when the frame ends too early */
-function frameAt(source: Uint8Array): Frame {
-  try {
-    return readFrame(source);
-  } catch (error) {
-    throw error instanceof RangeError ? new Error('unexpected EOF in the zstd data') : error;
-  }
+  return {
+    bytes: source.subarray(0, at + (hasChecksum ? 4 : 0)),
+    size: sizeLength === 0 ? undefined : size + (sizeLength === 2 ? 256 : 0),
+    checksum: hasChecksum ? view.getUint32(at, true) : undefined,
+  };
 }
 
 /** @throws when the data is damaged or exceeds `size` bytes */
@@ -66,25 +49,21 @@ export function unpackZstd(source: Uint8Array, size: number): Uint8Array {
   const target = new Uint8Array(size);
   let end = 0;
   for (let rest = source; rest.length > 0;) {
-    const magic = rest.length < 8 ? 0 : viewOf(rest).getUint32(0, true);
+    const magic = viewOf(rest).getUint32(0, true);
     if ((magic & 0xfffffff0) >>> 0 === skippableMagic) {
-      const length = 8 + viewOf(rest).getUint32(4, true);
-      if (length > rest.length) {
-        throw new Error('unexpected EOF in the zstd data');
-      }
-      rest = rest.subarray(length);
+      rest = rest.subarray(8 + viewOf(rest).getUint32(4, true));
       continue;
     }
     if (magic !== frameMagic) {
       throw new Error('the zstd data are damaged: there is no frame');
     }
-    const frame = frameAt(rest);
+    const {bytes, size: declared, checksum} = readFrame(rest);
     const start = end;
-    if ((frame.size ?? 0) > size - start) {
+    if ((declared ?? 0) > size - start) {
       throw new Error(`the chunk is larger than the ${size} bytes it announces`);
     }
-    if (frame.size === size && start === 0) {
-      decompress(frame.bytes, target);
+    if (declared === size) {
+      decompress(bytes, target);
       end = size;
     } else {
       new Decompress((piece) => {
@@ -93,13 +72,12 @@ export function unpackZstd(source: Uint8Array, size: number): Uint8Array {
         }
         target.set(piece, end);
         end += piece.length;
-      }).push(frame.bytes, true);
+      }).push(bytes, true);
     }
-    const checksum = frame.checksum;
     if (checksum !== undefined && checksum !== xxh64Low(target.subarray(start, end))) {
       throw new Error('the checksum of the zstd data does not agree: they are damaged');
     }
-    rest = rest.subarray(frame.bytes.length);
+    rest = rest.subarray(bytes.length);
   }
   return target.subarray(0, end);
 }

@@ -14,7 +14,7 @@ import {compress} from 'lz4js';
 import {describe, expect, it} from 'vitest';
 import {decodeMessage, schemaText, UnknownEncoding} from '../src/decode';
 import {unpack} from '../src/decompress';
-import {TooLarge, UnknownCompression} from '../src/errors';
+import {TooLarge} from '../src/errors';
 import {limits} from '../src/limits';
 import {NotReadable, openRecording} from '../src/open';
 import {unplacedTopics} from '../src/transformTree';
@@ -350,7 +350,7 @@ it.each(Object.entries(packed))('unpacks %s', (compression, base64) => {
   expect(Buffer.from(unpack(compression, bytes, 320)).toString()).toBe('coscene '.repeat(40));
   expect(() => unpack(compression, bytes.subarray(0, 20), 320)).toThrow();
   bytes.fill(0x55, 5, 20);
-  expect(() => unpack(compression, bytes, 320)).toThrow(/damaged|EOF/);
+  expect(() => unpack(compression, bytes, 320)).toThrow(/damaged|end too early/);
 });
 
 it.each([
@@ -361,11 +361,6 @@ it.each([
   const twice = new Uint8Array(Buffer.concat([part, part]));
   expect(unpack(compression, twice, 640)).toHaveLength(640);
   expect(() => unpack(compression, twice, 320)).toThrow(/larger than the 320 bytes/);
-});
-
-it('reports a dictionary as a limit of the tool', () => {
-  const frame = new Uint8Array(Buffer.from('28b52ffd2710ee5642eb8500', 'hex'));
-  expect(() => unpack('zstd', frame, 271)).toThrow(UnknownCompression);
 });
 
 describe('messages', () => {
