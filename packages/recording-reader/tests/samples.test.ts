@@ -366,3 +366,9 @@ it('reports a definition that consists of comments as empty', () => {
   expect(() => decoded('cdr ros2msg', 'a/msg/B', '# none', bytes)).toThrow(EmptyDefinition);
   expect(decoded('cdr ros2msg', 'a/msg/B', '# none', [0])).toEqual({});
 });
+
+it('reports a syntax error in a ROS definition as a fault of the file', () => {
+  const read = () => decoded('ros1 ros1msg', 'a/B', 'uint8[] <x>', [1]);
+  expect(read).toThrow(/syntax/i);
+  expect(read).not.toThrow(BeyondTool);
+});
