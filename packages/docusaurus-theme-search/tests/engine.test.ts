@@ -449,6 +449,21 @@ test('a Chinese term that pages contain is not also searched in English', () => 
   expect(engine.rank('trigger').needles).toContain('触发');
 });
 
+test('a long section with all words of a query precedes a short one with most of them', () => {
+  const others = Array.from({length: 450}, (_, nth) => `w${nth}`).join(' ');
+  const both = page({
+    path: '/docs/cameras',
+    title: 'Start',
+    sections: [
+      ['First', 'mount cameras'],
+      ['Second', `mount cameras outdoors ${others}`],
+    ],
+  });
+  expect(resultsOf('mount cameras outdoors', engineOf([both])).shown[0]?.url).toBe(
+    '/docs/cameras#s1',
+  );
+});
+
 test('a query leads to the section with all of its words', () => {
   const several = page({
     path: '/docs/viz/view',

@@ -70,6 +70,8 @@ const longHeading = 0.4;
 const wholeShare = 0.45;
 /** Weight of a text that begins with a word of the query, and so defines it. */
 const definitionShare = 0.25;
+/** Further weight, among the places of a page, of words in a place or above it, and of those in its heading or the title. */
+const choiceShare = 0.35;
 /** Loss of a place for each doubling of its different words, above a minimum. */
 const sizeLoss = 0.16;
 const smallSize = 130;
@@ -128,6 +130,8 @@ interface Place {
   isRow: boolean;
   /** Score of the place by its heading, its texts and the headings above. */
   placeScore: number;
+  /** Score of the place among those of its page. */
+  choice: number;
 }
 
 function scorePlace(
@@ -139,7 +143,7 @@ function scorePlace(
   const isTitle = place === title;
   const isRow = place - title >= (index.pages[page]?.headings.length ?? 0);
   const trail = trailOf(fields, place);
-  let [score, length, cover, joint, placeScore] = [0, 0, 0, 0, 0];
+  let [score, length, cover, joint, covered, placeScore] = [0, 0, 0, 0, 0, 0];
   for (const unit of scores) {
     const {weight} = unit;
     score += unit.headings[place] ?? 0;
@@ -147,7 +151,9 @@ function scorePlace(
     cover += weight * (unit.headingCover[place] ?? 0);
     joint += weight * (unit.paths[page] ? 1 : jointCover(unit, [place, title]));
     const own = isTitle ? (unit.textCover[place] ?? 0) : jointCover(unit, [place], place);
-    placeScore += weight * (own + pathShare * (jointCover(unit, trail, place) - own));
+    const together = jointCover(unit, trail, place);
+    covered += weight * together;
+    placeScore += weight * (own + pathShare * (together - own));
     placeScore += weight * definitionShare * (unit.begins[place] ?? 0);
   }
   const part = Math.min(1, length / (fields.lengths[place] ?? 1));
@@ -161,7 +167,8 @@ function scorePlace(
     placeScore *= isProblem ? problemRowFactor : otherRowFactor;
   }
   placeScore *= 1 - sizeLoss * Math.log2(1 + (fields.sizes[place] ?? 0) / smallSize);
-  return {score: score * (0.45 + 0.55 * part), cover, joint, isRow, placeScore};
+  const choice = placeScore + choiceShare * (covered + (isTitle ? 0 : joint));
+  return {score: score * (0.45 + 0.55 * part), cover, joint, isRow, placeScore, choice};
 }
 
 function scorePlaces(
@@ -176,14 +183,16 @@ function scorePlaces(
   const rows = new Map<number, {at: number; score: number}>();
   const headings: Array<{at: number; score: number}> = [];
   let [best, bestCover] = [0, 0];
-  let [place, placeScore] = [first, title.placeScore + (similar.get(first)?.placeScore ?? 0)];
+  const ofTitle = similar.get(first)?.placeScore ?? 0;
+  let placeScore = title.placeScore + ofTitle;
+  let [place, mostChoice] = [first, title.choice + ofTitle];
   for (let at = first + 1; at < end; at += 1) {
-    const {score, cover, joint, isRow, placeScore: own} = scorePlace(lookup, at, page);
+    const {score, cover, joint, isRow, placeScore: own, choice} = scorePlace(lookup, at, page);
     // A section query leads to the best symptom row of the section, if there is one; a heading does not.
     const section = isRow ? (fields.parents[at] ?? at) : at;
     const ofRow = isRow ? (similar.get(at)?.placeScore ?? 0) : 0;
-    if (isRow && own + ofRow > (rows.get(section)?.score ?? 0)) {
-      rows.set(section, {at, score: own + ofRow});
+    if (isRow && choice + ofRow > (rows.get(section)?.score ?? 0)) {
+      rows.set(section, {at, score: choice + ofRow});
     }
     const isNamed = !isRow && cover > wholeCover;
     if (isNamed) {
@@ -192,8 +201,9 @@ function scorePlaces(
     // A heading with the whole query counts like an equal section query.
     const ofSection = similar.get(section)?.placeScore ?? 0;
     const alike = isNamed && lookup.isPhrase ? queryShare : Math.max(ofSection, ofRow);
-    if (own + alike > placeScore) {
-      [place, placeScore] = [at, own + alike];
+    placeScore = Math.max(placeScore, own + alike);
+    if (choice + alike > mostChoice) {
+      [place, mostChoice] = [at, choice + alike];
     }
     if (score > 0) {
       // The cover of the title does not count for a heading that only repeats it.
