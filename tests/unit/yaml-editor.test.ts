@@ -283,6 +283,11 @@ jobs:
     for (const [plain, tagged] of [
       ['<<: *first', '<<: [*first, *first]'],
       ['<<: *first', '!!merge <<: *first'],
+      ['<<: *first', '<<: {type: generic, images: {base: a}}'],
+      [
+        '<<: *first',
+        '<<: *first\n    images: &shared {base: a}\n    name: B\n  - <<: *first\n    images: {<<: *shared}',
+      ],
       ['version', '%YAML 1.1\n---\nversion'],
     ] as const) {
       expect(found(shared.replace(plain, tagged))).toEqual([]);

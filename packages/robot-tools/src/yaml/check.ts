@@ -197,8 +197,8 @@ export function check(text: string, schema: Part): Verdict {
       );
     } else if (isMap(node)) {
       const entries = node.items.filter((item) => !isMerge(item));
-      const required = entries.length < node.items.length ? [] : requiredIn(parts);
-      checkKeys(entries, required, parts, path, start, start < from ? start + 1 : to);
+      const isWhole = entries.length === node.items.length;
+      checkKeys(entries, isWhole, parts, path, start, start < from ? start + 1 : to);
       for (const {key, value} of entries) {
         const name = keyText(key);
         walk(document, value, below(parts, name, schema), [...path, name], startOf(key) ?? start);
@@ -206,10 +206,10 @@ export function check(text: string, schema: Part): Verdict {
     }
   }
 
-  /** Reports unknown and missing keys of a map. */
+  /** Reports unknown keys of a map, and missing ones unless a merge key may add them. */
   function checkKeys(
     entries: readonly Pair[],
-    required: readonly string[],
+    isWhole: boolean,
     parts: readonly Part[],
     path: Path,
     ...place: [from: number, to: number]
@@ -242,7 +242,12 @@ export function check(text: string, schema: Part): Verdict {
       }
       return name;
     });
-    const missing = required.filter((key) => !written.includes(key));
+    if (!isWhole) {
+      return;
+    }
+    const missing = [...new Set(parts.flatMap(({required = []}) => required))].filter(
+      (key) => !written.includes(key),
+    );
     missing.forEach((key) => report({code: 'missingKey', key}, ...place, path));
     if (written.length + missing.length === 0 && parts.some((part) => part.minProperties)) {
       report({code: 'emptyMap'}, ...place, path);
@@ -333,10 +338,6 @@ function textProblem(part: Part, value: string): ConfigFault | undefined {
   }
   return matches ? undefined : {code: patternFaults[title] ?? 'blankInAddress'};
 }
-
-const requiredIn = (parts: readonly Part[]): string[] => [
-  ...new Set(parts.flatMap(({required = []}) => required)),
-];
 
 const startOf = (node: unknown): number | undefined => (node as Node | null)?.range?.[0];
 

@@ -1,4 +1,4 @@
-import {isAlias, isScalar, isSeq, type Pair} from 'yaml';
+import {isScalar, type Pair} from 'yaml';
 
 /** Returns the text of a key. */
 export function keyText(key: unknown): string {
@@ -9,7 +9,4 @@ export function keyText(key: unknown): string {
 
 /** Reports whether an entry of a map adds the keys of other maps (`<<: *name`), which are checked where they are. */
 export const isMerge = ({key, value}: Pair): boolean =>
-  isScalar(key) &&
-  key.type === 'PLAIN' &&
-  keyText(key) === '<<' &&
-  (isAlias(value) || isSeq(value));
+  isScalar(key) && key.type === 'PLAIN' && keyText(key) === '<<' && !isScalar(value);
