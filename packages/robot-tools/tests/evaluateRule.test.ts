@@ -181,6 +181,7 @@ it.each<[string, unknown]>([
     'int("0x10")',
     'uint("")',
   ].map((text): [string, unknown] => [text, undefined]),
+  ['timestamp(ts).format("%H", "Asia/shanghai")', undefined],
   ['timestamp(ts).format("%H", "PRC")', '22'],
   ['string(-9223372036854775808)', '-9223372036854775808'],
   ['string(timestamp(1773325341))', '2026-03-12T14:22:21Z'],

@@ -85,9 +85,13 @@ const letters: Record<string, Intl.DateTimeFormatOptions | undefined> = {
 
 /**
  * Formats a date by the letters of strftime; unknown letters remain unchanged.
- * @throws RangeError for an unknown time zone
+ * @throws RangeError for an unknown time zone; on a machine, its name is a file, and capitals matter
  */
 function strftime(date: Date, format: string, timeZone = 'UTC'): string {
+  const name = new Intl.DateTimeFormat('en', {timeZone}).resolvedOptions().timeZone;
+  if (name !== timeZone && name.toLowerCase() === timeZone.toLowerCase()) {
+    throw new RangeError(`${timeZone} is written ${name}`);
+  }
   return format.replace(/%(.)/g, (all, letter: string) => {
     const options = letters[letter];
     return options
