@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {commonZones, explain, offeredName, otherZones} from '../src/cron/explain';
+import {commonZones, explain, otherZones} from '../src/cron/explain';
 import {zonedText} from '../src/ui/times';
 import {check} from '../src/cron/syntax';
 
@@ -65,17 +65,6 @@ it('lists every time zone once', () => {
   expect(zones).toContain('America/Sao_Paulo');
   expect(zones).toContain('Mars/Base');
   expect(new Set(zones).size).toBe(zones.length);
-  const names = zones.map((timeZone) =>
-    timeZone === 'Mars/Base'
-      ? timeZone
-      : new Intl.DateTimeFormat('en', {timeZone}).resolvedOptions().timeZone,
-  );
-  expect(new Set(names).size).toBe(zones.length);
-  expect(['Asia/Calcutta', 'Asia/Kolkata', 'Asia/Tokyo'].map(offeredName)).toEqual([
-    'Asia/Kolkata',
-    'Asia/Kolkata',
-    'Asia/Tokyo',
-  ]);
 });
 
 describe('invalid expressions', () => {

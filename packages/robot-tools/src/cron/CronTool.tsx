@@ -7,7 +7,7 @@ import Workbench from '../ui/Workbench';
 import styles from '../ui/parts.module.css';
 import useLocale from '../ui/useLocale';
 import {ownZone, zonedText} from '../ui/times';
-import {commonZones, explain, offeredName, otherZones} from './explain';
+import {commonZones, explain, otherZones} from './explain';
 import {fields} from './syntax';
 
 const texts = {
@@ -34,7 +34,7 @@ const refreshEvery = 20_000;
 
 export default function CronTool(): ReactNode {
   const locale = useLocale();
-  const own = offeredName(ownZone());
+  const own = ownZone();
   const [expression, setExpression] = useState(examples[0]!);
   const [zone, setZone] = useState('UTC');
   const [device, setDevice] = useState(own);

@@ -79,24 +79,8 @@ export const commonZones = [
   'Australia/Sydney',
 ];
 
-/** Returns the browser's name of a time zone, which may be an older one, such as Asia/Calcutta. */
-function browserName(timeZone: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', {timeZone}).resolvedOptions().timeZone;
-  } catch {
-    return timeZone;
-  }
-}
-
-/** Returns the name of a time zone in the list. */
-export function offeredName(zone: string): string {
-  const name = browserName(zone);
-  return commonZones.find((common) => browserName(common) === name) ?? zone;
-}
-
-/** Returns the other time zones of the browser and the reader's own, without synonyms. */
+/** Returns the other time zones of the browser, and the reader's own. */
 export function otherZones(own: string): string[] {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), own]);
-  const common = new Set(commonZones.map(browserName));
-  return [...zones].filter((zone) => !common.has(browserName(zone))).sort();
+  return [...zones].filter((zone) => !commonZones.includes(zone)).sort();
 }
