@@ -6,5 +6,5 @@ export type {Unplaced} from './transformTree';
 export {openRecording} from './open';
 export {pictureOf} from './picture';
 export type {ShownMessage, TimedMessage} from './worker/protocol';
-export type {Tree} from './tree';
+export {jsonOf, type Tree} from './tree';
 export type {Fault, Format, Summary, Topic} from './types';

@@ -8,7 +8,7 @@ const objects = [
   {id: 12, label: 'person'},
 ];
 const message = {ranges: [0.5, 1.5, 2.5], 'zone.name': 'B-12', objects};
-const json = JSON.stringify(message, null, 2).replace(/}$/, ', "again": 1, "again": 2}');
+const json = JSON.stringify(message, null, 2);
 
 describe('tryPath', () => {
   it.each([
@@ -21,7 +21,6 @@ describe('tryPath', () => {
     ['/t.ranges[0].@derivative', ['0.5'], undefined],
     ['/t.ranges[9]', [], []],
     ['/t.toString', [], []],
-    ['/t.again', ['2'], [2]],
   ])('marks and returns values of %s: %j, %j', (path, marked, values) => {
     const trial = tryPath(path, json, '{"wanted": 11}');
     expect(trial.marks.map(({from, to}) => json.slice(from, to))).toEqual(marked);
@@ -62,8 +61,6 @@ describe('tryPath', () => {
     expect(tryPath('/t{id==$id}.x', text, '{"id":1234567890123456788}').values).toEqual([]);
     expect(tryPath('/t{id==1234567890123456789}.x', text, '').values).toEqual([-0.1]);
     expect(tryPath('/t{id==1234567890123456788}.x', text, '').values).toEqual([]);
-    expect(print(tryPath('/t.x', '{"x":-0.0}', '').values?.[0])).toBe('-0');
-    expect(print(tryPath('/t', '{"x":[-0.0,1e400]}', '').values?.[0])).toBe('{"x":[-0,Infinity]}');
     const changed = (modifier: string) =>
       tryPath(`/t.ids[:].@${modifier}`, `{"ids":${ids}}`, '').values;
     const ids = '[1234567890123456789,-9007199254740993]';

@@ -6,16 +6,12 @@ import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import ToolFrame from '../ui/ToolFrame';
 
-const texts = {
-  title: translate({id: 'tools.path.title'}),
-  note: translate({id: 'tools.path.note'}),
-  open: translate({id: 'tools.path.open'}),
-};
-
 export function MessagePathPlayground({children}: {children: ReactNode}): ReactNode {
   return (
     <ToolFrame
-      {...texts}
+      title={translate({id: 'tools.path.title'})}
+      note={translate({id: 'tools.path.note'})}
+      open={translate({id: 'tools.path.open'})}
       fetchCode={() => import('./MessagePathTool')}
       sharedAs="path"
       render={({default: MessagePathTool}, samples, content, shared) => (

@@ -1,5 +1,5 @@
 /** Evaluation of a message path on a message in JSON. */
-import {isCollection, parseDocument, visit} from 'yaml';
+import {findNodeAtLocation, parseTree} from 'jsonc-parser';
 import {nearestNames} from 'text-utils';
 import {
   evaluate,
@@ -91,18 +91,13 @@ function topicPlace(path: string): [start: number, length: number] {
   return [start, /^(?:"(?:[^"\\]|\\.)*"|[\w/-]+)/.exec(path.slice(start))![0].length];
 }
 
-/** Returns the ranges of parts of a JSON text, which is also YAML. */
+/** Returns the ranges of parts of a JSON text. */
 function placesOf(json: string, keyLists: readonly (readonly (string | number)[])[]): Range[] {
   try {
-    const document = parseDocument(json, {logLevel: 'silent', uniqueKeys: false});
-    // The last of repeated keys counts.
-    visit(document, {Map: (_, {items}) => void items.reverse()});
-    const {contents} = document;
+    const tree = parseTree(json)!;
     return keyLists.flatMap((keys) => {
-      const node: unknown =
-        keys.length === 0 || !isCollection(contents) ? contents : contents.getIn(keys, true);
-      const {range} = (node ?? {}) as {range?: [number, number, number]};
-      return range ? [{from: range[0], to: range[1]}] : [];
+      const node = findNodeAtLocation(tree, [...keys]);
+      return node ? [{from: node.offset, to: node.offset + node.length}] : [];
     });
   } catch {
     // Too deeply nested for the parser.
