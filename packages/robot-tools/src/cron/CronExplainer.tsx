@@ -3,16 +3,12 @@ import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import ToolFrame from '../ui/ToolFrame';
 
-const texts = {
-  title: translate({id: 'tools.cron.title'}),
-  note: translate({id: 'tools.cron.note'}),
-  open: translate({id: 'tools.cron.open'}),
-};
-
 export function CronExplainer(): ReactNode {
   return (
     <ToolFrame
-      {...texts}
+      title={translate({id: 'tools.cron.title'})}
+      note={translate({id: 'tools.cron.note'})}
+      open={translate({id: 'tools.cron.open'})}
       isLight
       fetchCode={() => import('./CronTool')}
       render={({default: CronTool}) => <CronTool />}

@@ -6,16 +6,12 @@ import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import ToolFrame from '../ui/ToolFrame';
 
-const texts = {
-  title: translate({id: 'tools.rule.title'}),
-  note: translate({id: 'tools.rule.note'}),
-  open: translate({id: 'tools.rule.open'}),
-};
-
 export function RuleBench({children}: {children: ReactNode}): ReactNode {
   return (
     <ToolFrame
-      {...texts}
+      title={translate({id: 'tools.rule.title'})}
+      note={translate({id: 'tools.rule.note'})}
+      open={translate({id: 'tools.rule.open'})}
       fetchCode={() => import('./RuleBenchTool')}
       sharedAs="rule"
       render={({default: RuleBenchTool}, samples, content, shared) => (

@@ -1,7 +1,7 @@
 /** Editor of a message that redraws its picture. The static part is the example as a code block. */
 import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import ToolFrame from '../ui/ToolFrame';
-import {texts} from './texts';
 
 /** Direction of view in degrees: to the right of −y, and above the ground. */
 export interface View {
@@ -38,9 +38,9 @@ export function SpecimenEditor({fetchSpecimen, children}: Props): ReactNode {
   };
   return (
     <ToolFrame
-      title={texts.title}
-      note={texts.note}
-      open={texts.open}
+      title={translate({id: 'tools.specimen.title'})}
+      note={translate({id: 'tools.specimen.note'})}
+      open={translate({id: 'tools.specimen.open'})}
       fetchCode={fetchCode}
       render={({Tool, specimen}, [example]) => (
         <Tool specimen={specimen} example={example?.text.trim() ?? ''} />

@@ -1,9 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
 export const texts = {
-  title: translate({id: 'tools.specimen.title'}),
-  note: translate({id: 'tools.specimen.note'}),
-  open: translate({id: 'tools.specimen.open'}),
   message: translate({id: 'tools.specimen.message'}),
   fields: translate({id: 'tools.specimen.fields'}),
   turn: translate({id: 'tools.specimen.turn'}),

@@ -9,12 +9,6 @@ import type {ConfigSchema, Kind} from './schema';
 
 export type {ConfigSchema};
 
-const texts = {
-  title: translate({id: 'tools.yaml.title'}),
-  note: translate({id: 'tools.yaml.note'}),
-  open: translate({id: 'tools.yaml.open'}),
-};
-
 interface Props {
   kind: Kind;
   fetchSchema: () => Promise<ConfigSchema>;
@@ -24,7 +18,9 @@ interface Props {
 export function YamlEditor({kind, fetchSchema, children}: Props): ReactNode {
   return (
     <ToolFrame
-      {...texts}
+      title={translate({id: 'tools.yaml.title'})}
+      note={translate({id: 'tools.yaml.note'})}
+      open={translate({id: 'tools.yaml.open'})}
       fetchCode={() => Promise.all([import('./YamlTool'), fetchSchema()])}
       render={([{default: YamlTool}, config], samples, content, shared) => (
         <YamlTool
