@@ -4,6 +4,7 @@ import config from '../../docusaurus.config';
 import {analyticsSettings} from '../../src/config/analytics';
 import {brand} from '../../src/config/brand';
 import {isOn, siteUrl} from '../../src/config/environment';
+import {faster} from '../../src/config/faster';
 import {feedbackEndpoint, feedbackIssueUrl, feedbackOrigin} from '../../src/config/feedback';
 
 const scriptUrl = 'https://stats.example.com/js/script.js';
@@ -13,6 +14,7 @@ type Read = (environment: Record<string, string | undefined>) => unknown;
 type Variables = Parameters<Read>[0];
 
 const isBannerOn: Read = (environment) => isOn(environment, 'BANNER');
+const hasCache: Read = (environment) => faster(environment).rspackPersistentCache;
 
 it('the site has the settings of the specification', () => {
   expect(brand.version).toBe('1.0.0');
@@ -53,6 +55,8 @@ describe('the settings of a build', () => {
     [{BANNER: '0'}, isBannerOn, false],
     [{BANNER: 'off'}, isBannerOn, false],
     [{}, isBannerOn, false],
+    [{}, hasCache, true],
+    [{CI: 'true'}, hasCache, false],
   ])('are read from %j', (environment, read, value) => {
     expect(read(environment)).toEqual(value);
   });
