@@ -120,7 +120,7 @@ function plainIdl(text: string): string {
   const plain = text.replace(/\/\*[^]*?\*\/|(?:\/\/|#).*|"(?:[^"\\\n]|\\.)*"/g, '');
   const [construct] = misread.exec(plain) ?? [];
   if (construct !== undefined) {
-    throw new BeyondTool(`definition not supported: ${construct}`);
+    throw new BeyondTool(construct);
   }
   return text
     .replace(/^[ \t]*#(?:.*\\\r?\n)*.*$/gm, '')
@@ -192,11 +192,11 @@ function readerFor(
           type.aggregatedKind === 'struct' && type.definitions.length === 0 && type.name !== name,
       );
       if (empty) {
-        throw new BeyondTool(`definition not supported: the structure ${empty.name} has no fields`);
+        throw new BeyondTool(`the structure ${empty.name} has no fields`);
       }
       // The library compares these numbers with others of a different type.
       if (definitions.some((type) => 'switchType' in type && type.switchType.endsWith('int64'))) {
-        throw new BeyondTool('definition not supported: union by 64-bit numbers');
+        throw new BeyondTool('union by 64-bit numbers');
       }
       return completed(definitions, name, (all) => {
         const reader = new IdlReader(name, all);
@@ -227,7 +227,7 @@ function newReader(...[messageEncoding, schema, isForRule]: Parameters<typeof re
     const reason = first.replace(/:$/, '').slice(0, 200);
     // IDL of recorders was compiled, and has no syntax errors.
     const isSyntax = schema?.encoding.endsWith('idl') && /syntax/i.test(reason);
-    throw isSyntax || unsupported.test(error.message)
+    throw error instanceof BeyondTool || isSyntax || unsupported.test(error.message)
       ? new BeyondTool(`definition not supported: ${reason}`)
       : new Error(reason);
   }
