@@ -130,6 +130,17 @@ describe('navigation', () => {
       await page.getByText('Words for the card of the deep entry.').waitFor();
     });
   });
+
+  it('prefetches the pages of visible links, also in browsers without link elements for it', async () => {
+    const page = await browser.newPage();
+    await page.addInitScript('DOMTokenList.prototype.supports = () => false');
+    const request = page.waitForRequest(
+      (it) => it.resourceType() === 'xhr' && it.url().includes('/assets/js/'),
+    );
+    await open(page, '/docs/intro');
+    await request;
+    await page.close();
+  });
 });
 
 describe('a section that fails to load', () => {

@@ -2,6 +2,7 @@
  * Replaces `docusaurus.js` of Docusaurus. A link calls `prefetch` when it becomes visible, and
  * `preload` on hover. The original looks up the files of a page in tables of all pages.
  */
+import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import {matchRoutes} from 'react-router-config';
 import chunkNames from '@generated/docusaurus-plugin-lazy-sections/default/chunk-names';
 import registry from '@generated/docusaurus-plugin-lazy-sections/default/registry';
@@ -56,20 +57,8 @@ const loadsOf = (names: ChunkNames): Load[] =>
     typeof name === 'string' ? (registry[name]?.[0] ?? []) : loadsOf(name),
   );
 
-/** Prefetches a file; errors are ignored, because navigation requests the file again. */
-function prefetchFile(file: string): Promise<void> {
-  return new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.href = file;
-    link.onload = () => resolve();
-    link.onerror = () => resolve();
-    document.head.append(link);
-  });
-}
-
 /** Prefetches the code of a page, or only its section if that is not loaded yet. */
-function prefetchPage(pathname: string): Promise<void[]> {
+function prefetchPage(pathname: string): Promise<unknown> {
   const section = missingSectionOf(pathname);
   const keys = matchRoutes(routes, pathname).flatMap(
     ({route}) => (route as {chunks?: string}).chunks ?? [],
@@ -80,7 +69,7 @@ function prefetchPage(pathname: string): Promise<void[]> {
       const url = new URL(file, window.location.href).href;
       const isHere = fetched.has(url) || performance.getEntriesByName(url).length > 0;
       fetched.add(url);
-      return isHere ? Promise.resolve() : prefetchFile(url);
+      return isHere ? undefined : prefetchFile(url);
     }),
   );
 }
@@ -91,7 +80,7 @@ function pageToLoad(link: string): string | undefined {
   return isSlowConnection() || loaded.has(pathname) ? undefined : pathname;
 }
 
-function prefetch(link: string): false | Promise<void[]> {
+function prefetch(link: string): false | Promise<unknown> {
   const pathname = pageToLoad(link);
   return pathname === undefined ? false : prefetchPage(pathname);
 }
