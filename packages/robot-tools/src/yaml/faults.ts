@@ -1,27 +1,10 @@
 /** Faults of a configuration as data, which scripts use without the texts of the interface. */
 import type {JsonType} from './schema';
+import type {labelFaults, plainFaults} from './texts';
 
-export type PlainFault =
-  | 'emptyDocument'
-  | 'emptyList'
-  | 'emptyMap'
-  | 'emptyText'
-  | 'blankInAddress'
-  | 'outOfRange'
-  | 'relativePath'
-  | 'notYamlFile'
-  | 'withoutEffect'
-  | 'tooLong';
+export type PlainFault = keyof typeof plainFaults;
 
-export type LabelFault =
-  | 'blanks'
-  | 'fullWidthParenthesis'
-  | 'lowerCase'
-  | 'missingOperator'
-  | 'notBeforeParenthesis'
-  | 'operatorInLabel'
-  | 'parentheses'
-  | 'other';
+export type LabelFault = keyof typeof labelFaults;
 
 export type ConfigFault =
   | {code: PlainFault}

@@ -1,9 +1,9 @@
 /** Texts of the faults of a configuration, with their remedies. */
 import {translate} from '@docusaurus/Translate';
-import type {ConfigFault, LabelFault, PlainFault} from './faults';
+import type {ConfigFault} from './faults';
 import type {JsonType} from './schema';
 
-const plainFaults: Readonly<Record<PlainFault, string>> = {
+export const plainFaults = {
   emptyDocument: translate({id: 'tools.yaml.emptyDocument'}),
   emptyList: translate({id: 'tools.yaml.emptyList'}),
   emptyMap: translate({id: 'tools.yaml.emptyMap'}),
@@ -16,7 +16,7 @@ const plainFaults: Readonly<Record<PlainFault, string>> = {
   tooLong: translate({id: 'tools.yaml.tooLong'}),
 };
 
-const labelFaults: Readonly<Record<LabelFault, string>> = {
+export const labelFaults = {
   blanks: translate({id: 'tools.yaml.label.blanks'}),
   fullWidthParenthesis: translate({id: 'tools.yaml.label.fullWidthParenthesis'}),
   lowerCase: translate({id: 'tools.yaml.label.lowerCase'}),

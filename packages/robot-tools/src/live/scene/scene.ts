@@ -31,18 +31,6 @@ function disposeAll(object: Object3D): void {
   });
 }
 
-/** Calls back when the pixel ratio changes, as after zooming. */
-function onPixelRatioChange(callback: () => void, signal: AbortSignal): void {
-  window.matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
-    'change',
-    () => {
-      onPixelRatioChange(callback, signal);
-      callback();
-    },
-    {once: true, signal},
-  );
-}
-
 /**
  * Creates the scene in a canvas that fills its parent element.
  *
@@ -108,7 +96,8 @@ export function createScene(
 
   const resized = new ResizeObserver(fit);
   resized.observe(canvas.parentElement!);
-  onPixelRatioChange(fit, end.signal);
+  // Zooming changes the pixel ratio, even if the canvas keeps its size.
+  window.addEventListener('resize', fit, {signal: end.signal});
   // Shaders compile in parallel to the page; checking for errors would wait for them.
   renderer.debug.checkShaderErrors = false;
   renderer.compile(scene, camera);
