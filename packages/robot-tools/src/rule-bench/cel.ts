@@ -18,13 +18,10 @@ import {
   type CelInput,
   type CelMap,
 } from '@bufbuild/cel';
-import {toJson} from '@bufbuild/protobuf';
 import {
-  DurationSchema,
   timestampDate,
   timestampFromMs,
   TimestampSchema,
-  type Duration,
   type Timestamp,
 } from '@bufbuild/protobuf/wkt';
 
@@ -59,7 +56,6 @@ interface Expression {
 const lengthLimit = 2000;
 
 const timestampType = objectType(TimestampSchema);
-const durationType = objectType(DurationSchema);
 
 /** Returns the time of nanoseconds, microseconds, milliseconds, or seconds, by the size of the number. */
 function timestampOf(value: number): Timestamp {
@@ -118,8 +114,6 @@ function integerOf(text: string, pattern: RegExp): bigint {
   return BigInt(text);
 }
 
-const withoutTrailingZeros = (text: string): string => text.replace(/(\.\d+?)0+(?=[Zs]$)/, '$1');
-
 const {STRING, DOUBLE, INT, UINT} = CelScalar;
 
 const environment = celEnv({
@@ -148,12 +142,6 @@ const environment = celEnv({
       return Number(text.replace(/inf(?:inity)?/i, 'Infinity'));
     }),
     celFunc('string', [DOUBLE], STRING, goNumber),
-    celFunc('string', [timestampType], STRING, ({message}) =>
-      withoutTrailingZeros(toJson(TimestampSchema, message as Timestamp)),
-    ),
-    celFunc('string', [durationType], STRING, ({message}) =>
-      withoutTrailingZeros(toJson(DurationSchema, message as Duration)),
-    ),
   ],
 });
 

@@ -77,12 +77,9 @@ const withoutQuoted = (text: string): string =>
 
 /** Returns the fault of a word with an invisible character or an unusual space. */
 function hiddenIn(word: string): ConfigFault | undefined {
-  const [hidden, space] = [word.search(invisible), word.search(oddSpace)];
-  return hidden >= 0
-    ? {code: 'invisible', character: unicodeOf(word, hidden)}
-    : space >= 0
-      ? {code: 'oddSpace', character: unicodeOf(word, space)}
-      : undefined;
+  const code = invisible.test(word) ? 'invisible' : 'oddSpace';
+  const at = word.search(code === 'invisible' ? invisible : oddSpace);
+  return at < 0 ? undefined : {code, character: unicodeOf(word, at)};
 }
 
 /** Returns the documents of a text; undefined if it is nested too deeply for the parser. */
