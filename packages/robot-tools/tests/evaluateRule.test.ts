@@ -184,6 +184,7 @@ it.each<[string, unknown]>([
   ['timestamp(ts).format("%H", "PRC")', '22'],
   ['string(-9223372036854775808)', '-9223372036854775808'],
   ['string(timestamp(1773325341))', '2026-03-12T14:22:21Z'],
+  ['string(timestamp(1773325341.12))', '2026-03-12T14:22:21.120Z'],
   [String.raw`"\\d \x41\101\u4e16\?" + r"\d" + 'a\'//'`, String.raw`\d AA世?\da'//`],
   ['"a" // b\r + "c"', 'a'],
   ['timestamp("2028-02-29T23:30:00-01:00").format("%m-%d")', 'UTC: 03-01'],

@@ -60,7 +60,7 @@ const timestampType = objectType(TimestampSchema);
 /** Returns the time of nanoseconds, microseconds, milliseconds, or seconds, by the size of the number. */
 function timestampOf(value: number): Timestamp {
   const divisor = value >= 1e18 ? 1e6 : value >= 1e15 ? 1e3 : value >= 1e12 ? 1 : 1e-3;
-  return timestampFromMs(value / divisor);
+  return timestampFromMs(Math.round(value / divisor));
 }
 
 const dateOf = (time: {message: unknown}): Date => timestampDate(time.message as Timestamp);
