@@ -278,7 +278,7 @@ jobs:
     name: Undocking
 `;
 
-  it('include the keys of another map', () => {
+  it('include the keys of another map, with precedence for those of the map itself', () => {
     expect(found(shared)).toEqual([]);
     for (const [plain, tagged] of [
       ['<<: *first', '<<: [*first, *first]'],
@@ -295,9 +295,9 @@ jobs:
   });
 
   it('are reported if they add a mistake, or nothing', () => {
-    expect(found(shared.replace('type: generic', 'typ: generic'))).toEqual([
-      expect.stringMatching(/^5 jobs\[0\] There is no key typ\. Did you mean type/),
-    ]);
+    const [wrong] = found(shared.replace('type: generic', 'typ: generic'));
+    expect(wrong).toMatch(/^5 jobs\[0\] There is no key typ\. Did you mean type/);
+    expect(found(shared.replace('type: generic', 'typ: generic'))[1]).toMatch(/^7 jobs\[1\] /);
     for (const wrong of ['<<: 7', "'<<': *first", '!!merge <<: 7']) {
       expect(found(shared.replace('<<: *first', wrong))).toEqual([
         expect.stringContaining('There is no key <<'),
@@ -334,8 +334,11 @@ it('the editor explains only the hovered key', () => {
   expect(hover(incomplete, incomplete.length)).toBeUndefined();
 });
 
-it('accepts a byte order mark at the start', () => {
-  const text = `\uFEFF${sound}---\n${sound}`;
+it.each([
+  ['before the marker', `${sound}\uFEFF---\n${sound}`],
+  ['after the marker', `${sound}---\n\uFEFF${sound}`],
+  ['at the start', `\uFEFF${sound}---\n${sound}`],
+])('accepts a byte order mark %s of a document', (_, text) => {
   expect(check(text, schemas.cos)).toMatchObject({documents: 2, suites: 2, problems: []});
 });
 

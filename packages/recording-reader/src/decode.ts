@@ -104,10 +104,47 @@ export class EmptyDefinition extends Error {}
 
 /** Library errors that report an unsupported feature. */
 const unsupported =
-  /not support|unsupported|implementation-defined|not implemented|unrecognized primitive|no matching case|invalid field name|node (?:any|long double) |'wchar'/i;
+  /not support|unsupported|implementation-defined|not implemented|unrecognized primitive|no matching case|invalid field name/i;
 
-/** Constructs of IDL that the parsers silently misread; the last one is an array in a list of names. */
-const misread = /@bit_bound\b|@optional\b|,\s*\w+\s*\[[^\]]*\]\s*[,;]/;
+/** Constructs of IDL and ROS that the standards define and the parsers reject. */
+const beyondParsers: Readonly<Record<string, RegExp>> = {
+  'inheritance of structures': /\bstruct\s+\w+\s*:/,
+  'computed constants': /\bconst\b[^;]*=[^;"']*[-+*/%|&^~(][^;]*;/,
+  'constants that are characters or names':
+    /\bconst\s+(?:char\b|[^;=]*=\s*(?!(?:true|false)\b)[a-z_:])/i,
+  'unions by character': /\bswitch\s*\(\s*w?char\b/,
+  'sequences of sequences': /\bsequence\s*<\s*sequence\b/,
+  'declarations of annotations': /@annotation\b/,
+  'forward declarations': /\b(?:struct|union)\s+\w+\s*;/,
+  'typedefs with several names': /\btypedef\b[^;{]*[\w\]]\s*,[^;<>]*;/,
+  'arrays in lists of names': /\]\s*,\s*\w/,
+  'arrays of sequences': /\bsequence\s*<[^;{}]*>\s*\w+\s*\[/,
+  'annotations of cases': /\bswitch\s*\(\s*@|@\w+\s*(?:\([^)]*\))?\s*case\b/,
+  'empty modules': /\bmodule\s+\w+\s*\{\s*\}/,
+  'names that begin with ::': /(?:^|[\s<,(]):{2}\w/,
+  ...Object.fromEntries(
+    ['map', 'fixed'].map((word) => [word, new RegExp(`\\b${word}\\s*<`)] as const),
+  ),
+  ...Object.fromEntries(
+    'any bitmask bitset interface native valuetype exception wchar wstring float128'
+      .split(' ')
+      .map((word) => [word, new RegExp(`\\b${word}\\b`)] as const),
+  ),
+  'long double': /\blong\s+double\b/,
+};
+
+/** Constructs of IDL that the parsers silently misread. */
+const misread: typeof beyondParsers = {
+  bit_bound: /@bit_bound\b/,
+  optional: /@optional\b/,
+  'arrays in lists of names': /,\s*\w+\s*\[[^\]]*\]\s*[,;]/,
+};
+
+/** Returns the name of the first construct in a definition that the parsers do not support, if any. */
+function beyondParser(definition: string, constructs = beyondParsers): string | undefined {
+  const text = definition.replace(/\/\*[^]*?\*\/|(?:\/\/|#).*|"(?:[^"\\\n]|\\.)*"/g, '');
+  return Object.entries(constructs).find(([, pattern]) => pattern.test(text))?.[0];
+}
 
 /** Size in bytes of a message without fields: zero in ROS 1, a header and one byte in CDR. */
 const emptyMessage = 8;
@@ -117,10 +154,9 @@ export class UnknownEncoding extends Error {}
 
 /** Rewrites IDL that the parser rejects: hexadecimal and octal numbers, directives, default values. */
 function plainIdl(text: string): string {
-  const plain = text.replace(/\/\*[^]*?\*\/|(?:\/\/|#).*|"(?:[^"\\\n]|\\.)*"/g, '');
-  const [construct] = misread.exec(plain) ?? [];
+  const construct = beyondParser(text, misread);
   if (construct !== undefined) {
-    throw new BeyondTool(construct);
+    throw new BeyondTool(`${construct} in definitions: not supported`);
   }
   return text
     .replace(/^[ \t]*#(?:.*\\\r?\n)*.*$/gm, '')
@@ -192,11 +228,11 @@ function readerFor(
           type.aggregatedKind === 'struct' && type.definitions.length === 0 && type.name !== name,
       );
       if (empty) {
-        throw new BeyondTool(`the structure ${empty.name} has no fields`);
+        throw new BeyondTool(`the structure ${empty.name} has no fields: not supported`);
       }
       // The library compares these numbers with others of a different type.
       if (definitions.some((type) => 'switchType' in type && type.switchType.endsWith('int64'))) {
-        throw new BeyondTool('union by 64-bit numbers');
+        throw new BeyondTool('unions by 64-bit numbers in definitions: not supported');
       }
       return completed(definitions, name, (all) => {
         const reader = new IdlReader(name, all);
@@ -223,13 +259,13 @@ function newReader(...[messageEncoding, schema, isForRule]: Parameters<typeof re
     if (schema?.data.length === 0) {
       throw new EmptyDefinition(schema.name);
     }
+    const beyond = schema && beyondParser(decodeText(schema.data));
+    if (beyond !== undefined && /idl|ros2msg/.test(schema!.encoding)) {
+      throw new BeyondTool(`${beyond} in definitions: not supported`);
+    }
     const [first = ''] = error.message.split(/\r?\n/);
     const reason = first.replace(/:$/, '').slice(0, 200);
-    // IDL of recorders was compiled, and has no syntax errors.
-    const isSyntax = schema?.encoding.endsWith('idl') && /syntax/i.test(reason);
-    throw error instanceof BeyondTool || isSyntax || unsupported.test(error.message)
-      ? new BeyondTool(`definition not supported: ${reason}`)
-      : new Error(reason);
+    throw unsupported.test(error.message) ? new BeyondTool(reason) : new Error(reason);
   }
 }
 

@@ -246,11 +246,6 @@ it.each([
   );
 });
 
-it('names the construct of a definition that the tool does not support', () => {
-  const read = () => decoded('cdr omgidl', 'a::B', idl('struct B { @optional long w; };'), [1]);
-  expect(read).toThrow(/^definition not supported: @optional$/);
-});
-
 it('reads numbers and directives of IDL that the parser does not support', () => {
   const guarded = `#ifndef A\n#define A \\\n 5\n${idl('const long N = 0x02; struct B { uint8 w[N]; uint8 v[03]; };')}\n#endif`;
   const value = decoded('cdr omgidl', 'a::B', guarded, [1, 2, 3, 4, 5]);

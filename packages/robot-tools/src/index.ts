@@ -1,5 +1,5 @@
 export {CronExplainer} from './cron/CronExplainer';
-export {RecordingInspector} from './inspector/RecordingInspector';
+export {RecordingInspector, type InspectorPages} from './inspector/RecordingInspector';
 export {LiveRecording} from './live/LiveRecording';
 export {Try} from './live/Try';
 export {MessagePathPlayground} from './path/MessagePathPlayground';

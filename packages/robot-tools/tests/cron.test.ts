@@ -53,6 +53,29 @@ it('lists no run at a time that clocks skip', () => {
   expect(explain('0 3 * * *', {zone, locale: 'en', now}).skipped).toEqual([]);
 });
 
+it.each([
+  ['30 1 * * *', 'America/New_York', '2026-10-31T12:00:00Z', ['01T05:30', '01T06:30', '02T06:30']],
+  [
+    '15,45 1 * * *',
+    'America/New_York',
+    '2026-11-01T05:00:00Z',
+    ['05:15', '05:45', '06:15', '06:45'],
+  ],
+  // Between the two times.
+  ['59 23 * * *', 'America/Santiago', '2026-04-05T03:36:00Z', ['05T03:59', '06T03:59']],
+  ['30 2 * * *', 'Antarctica/Troll', '2026-10-25T00:45:00Z', ['25T02:30', '26T02:30']],
+  [
+    '45 1 * * *',
+    'Australia/Lord_Howe',
+    '2026-04-04T12:00:00Z',
+    ['04T14:45', '04T15:15', '05T15:15'],
+  ],
+])('lists %s in %s each time that clocks show it', (expression, zone, from, expected) => {
+  const {runs} = explain(expression, {zone, locale: 'en', now: new Date(from)});
+  const shown = runs.slice(0, expected.length).map((run) => run.toISOString());
+  expect(shown).toEqual(expected.map((part) => expect.stringContaining(part) as string));
+});
+
 it('runs if one of two restricted days matches', () => {
   const days = Array.from({length: 31}, (_, index) => index + 1).join(',');
   const {words, runs} = valid(`0 0 ${days} * 1`);

@@ -110,6 +110,8 @@ describe('texts from a file', () => {
 
   it('cannot end a word of the shell command', () => {
     expect(uploadLine("a'; rm b.mcap")).toBe(`cocli record upload "$record" './a'\\''; rm b.mcap'`);
-    expect(uploadLine('a\n\u202Eb.mcap')).toContain(String.raw`'./a\u000A\u202Eb.mcap'`);
+    expect(uploadLine("a'\\\n\u202Eb.mcap")).toBe(
+      `cocli record upload "$record" $'./a\\'\\\\\\U0000000a\\U0000202eb.mcap'`,
+    );
   });
 });

@@ -2,10 +2,15 @@
 import cronstrue from 'cronstrue';
 import 'cronstrue/locales/zh_CN';
 import {Cron} from 'croner';
+import {zonedText} from '../ui/times';
 import type {Locale} from '../ui/useLocale';
 import {check} from './syntax';
 
 const runCount = 5;
+
+/** Times by which clocks are set back, in milliseconds. */
+const repeats = [0.5, 1, 2].map((hours) => hours * 3_600_000);
+const longestRepeat = Math.max(...repeats);
 
 /** Additional runs that are computed, because clocks may skip the time of some. */
 const spareRuns = 5;
@@ -24,7 +29,9 @@ export function explain(
   }
   const accepted = verdict.parts.join(' ');
   const schedule = new Cron(accepted, {mode: '5-part', timezone: zone, paused: true});
-  const next = schedule.nextRuns(runCount + spareRuns, now);
+  const upcoming = schedule.nextRuns(runCount + spareRuns, now);
+  const all = withRepeats([...runsBefore(now, schedule), ...upcoming], zone);
+  const next = all.filter((run) => run > now);
   const runs = next.filter((run) => isMatch(run, zone, verdict.parts)).slice(0, runCount);
   return {
     ...verdict,
@@ -32,6 +39,27 @@ export function explain(
     runs,
     skipped: next.filter((run) => run < runs.at(-1)! && !runs.includes(run)),
   };
+}
+
+/** Returns the runs of the last hours, whose times clocks may show again. */
+function runsBefore(now: Date, schedule: Cron): Date[] {
+  const runs: Date[] = [];
+  let run = schedule.nextRun(new Date(now.getTime() - longestRepeat));
+  while (run && run <= now) {
+    runs.push(run);
+    run = schedule.nextRun(run);
+  }
+  return runs;
+}
+
+/** Adds runs at times that clocks show again after they are set back, by half an hour to two hours. */
+function withRepeats(runs: readonly Date[], zone: string): Date[] {
+  const times = runs.flatMap((run) => {
+    const shown = zonedText(run, zone, 'en');
+    const later = repeats.map((after) => new Date(run.getTime() + after));
+    return [run, ...later.filter((one) => zonedText(one, zone, 'en') === shown)].map(Number);
+  });
+  return [...new Set(times)].sort((a, b) => a - b).map((time) => new Date(time));
 }
 
 /** Reports whether a run has a listed time; the library moves a skipped time to the end of the gap. */

@@ -20,6 +20,8 @@ import styles from './styles.module.css';
 /** Id of the tool; a link to it opens the sample immediately. */
 const place = 'sample';
 
+export type {InspectorPages};
+
 interface Props {
   /** Path of the sample recording on the site. */
   sample: string;

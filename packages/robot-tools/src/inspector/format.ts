@@ -1,4 +1,4 @@
-import {shownText} from '../ui/shownText';
+import {hidden} from '../ui/shownText';
 import type {Locale} from '../ui/useLocale';
 
 export const numberText = (value: number, locale: Locale, digits = 0): string =>
@@ -34,10 +34,20 @@ export function shareText(part: number, whole: number, locale: Locale): string {
   return share > 0 && share < 0.1 ? '< 0.1 %' : `${numberText(share, locale, 1)} %`;
 }
 
-/** Returns a text quoted for a POSIX shell. */
-const quoted = (text: string): string =>
-  /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+/** Returns a text quoted for a POSIX shell; for bash and zsh, if it has characters that cannot be seen. */
+function quoted(text: string): string {
+  if (/^[\w@%+=:,./-]+$/.test(text)) {
+    return text;
+  }
+  if (text.search(hidden) < 0) {
+    return `'${text.replaceAll("'", `'\\''`)}'`;
+  }
+  const escaped = text
+    .replace(/[\\']/g, '\\$&')
+    .replace(hidden, (sign) => `\\U${sign.codePointAt(0)!.toString(16).padStart(8, '0')}`);
+  return `$'${escaped}'`;
+}
 
 /** Returns the command that uploads a file to the record named in `$record`. */
 export const uploadLine = (fileName: string): string =>
-  `cocli record upload "$record" ${quoted(`./${shownText(fileName, Infinity)}`)}`;
+  `cocli record upload "$record" ${quoted(`./${fileName}`)}`;

@@ -1,6 +1,7 @@
 import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import UPlot, {type AlignedData, type Series} from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import check from '../ui/check.module.css';
 import {useClock} from './clock';
 import {curvesOf, turnPath, valueText} from './curves';
 import {latestIndex} from './samplePlayback';
@@ -130,6 +131,7 @@ export default function PlotView({drive, clock, lost, hasSettings, tried}: ViewP
                 <label>
                   <input
                     type="checkbox"
+                    className={check.check}
                     name="series"
                     value={path}
                     checked={!hidden.includes(path)}

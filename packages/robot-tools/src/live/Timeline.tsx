@@ -14,13 +14,15 @@ import {PlayIcon} from './PlayIcon';
 import {positionText} from '../ui/times';
 import {spanOf, type Span} from './samplePlayback';
 import {texts} from './texts';
-import {ticksBetween} from '../ui/ticks';
 import timeAxis from '../ui/timeAxis.module.css';
 import styles from './player.module.css';
 
 interface Moment extends Span {
   name: string;
 }
+
+/** Seconds between ticks of the axis. */
+const tickStep = 5;
 
 export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): ReactNode {
   const {time, duration, isPlaying} = useClock(clock);
@@ -69,6 +71,10 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
     }
   }
 
+  const ticks = Array.from(
+    {length: Math.floor(duration / tickStep) + 1},
+    (_, index) => index * tickStep,
+  );
   const placeOf = ({from, to}: Span) =>
     ({'--from': from / duration, '--to': to / duration}) as CSSProperties;
   const shown = [{...lost, name: texts.lost}, ...moments];
@@ -97,7 +103,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
         />
       </div>
       <div className={clsx(timeAxis.axis, styles.axis)}>
-        {ticksBetween(0, duration, 6).map((tick) => (
+        {ticks.map((tick) => (
           <span key={tick} style={{'--at': tick / duration} as CSSProperties}>
             {positionText(tick).replace(/\.0$/, '')}
           </span>

@@ -144,6 +144,7 @@ function Hits({hits}: {hits: readonly Hit[]}): ReactNode {
     <Rows
       caption={texts.hits}
       heads={[time, line, 'code', gap, result]}
+      isList
       rows={hits}
       emphasized={({isEvent}) => isEvent}
       cells={(hit) => [

@@ -18,10 +18,13 @@ import {
   type CelInput,
   type CelMap,
 } from '@bufbuild/cel';
+import {fromJson, toJson} from '@bufbuild/protobuf';
 import {
+  DurationSchema,
   timestampDate,
   timestampFromMs,
   TimestampSchema,
+  type Duration,
   type Timestamp,
 } from '@bufbuild/protobuf/wkt';
 
@@ -56,6 +59,7 @@ interface Expression {
 const lengthLimit = 2000;
 
 const timestampType = objectType(TimestampSchema);
+const durationType = objectType(DurationSchema);
 
 /** Returns the time of nanoseconds, microseconds, milliseconds, or seconds, by the size of the number. */
 function timestampOf(value: number): Timestamp {
@@ -108,11 +112,13 @@ Object.assign(Object.getPrototypeOf(celMap(new Map())) as CelMap, {
  * @throws RangeError for texts that the library converts and the standard does not: an empty one, 0x10
  */
 function integerOf(text: string, pattern: RegExp): bigint {
-  if (!pattern.test(text)) {
+  if (!pattern.test(text) || tooLarge(text) >= 0) {
     throw new RangeError(`${text} is no integer`);
   }
-  return BigInt(text);
+  return BigInt(text.replace('u', ''));
 }
+
+const withoutTrailingZeros = (text: string): string => text.replace(/(\.\d+?)0+(?=[Zs]$)/, '$1');
 
 const {STRING, DOUBLE, INT, UINT} = CelScalar;
 
@@ -123,6 +129,14 @@ const environment = celEnv({
     celFunc('timestamp', [INT], timestampType, (seconds) =>
       timestampFromMs(Number(seconds) * 1000),
     ),
+    celFunc('timestamp', [STRING], timestampType, (text) => {
+      const [date = '', clock = ''] = text.split('T');
+      // Browsers accept 29 February of any year as 1 March, and hour 24.
+      if (!new Date(date).toISOString().startsWith(date) || clock.startsWith('24')) {
+        throw new RangeError(`there is no ${text}`);
+      }
+      return fromJson(TimestampSchema, text);
+    }),
     celMethod('format', timestampType, [STRING], STRING, function (format) {
       return `UTC: ${strftime(dateOf(this), format)}`;
     }),
@@ -133,7 +147,7 @@ const environment = celEnv({
       return strftime(new Date(dateOf(this).getTime() + Number(seconds) * 1000), format);
     }),
     celFunc('int', [STRING], INT, (text) => integerOf(text, /^[+-]?\d+$/)),
-    celFunc('uint', [STRING], UINT, (text) => celUint(integerOf(text, /^\d+$/))),
+    celFunc('uint', [STRING], UINT, (text) => celUint(integerOf(`${text}u`, /^\d+u$/))),
     celFunc('double', [STRING], DOUBLE, (text) => {
       // The library returns NaN for a text that is no number, and the standard fails.
       if (!/^[+-]?(?:(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|inf(?:inity)?|nan)$/i.test(text)) {
@@ -142,6 +156,12 @@ const environment = celEnv({
       return Number(text.replace(/inf(?:inity)?/i, 'Infinity'));
     }),
     celFunc('string', [DOUBLE], STRING, goNumber),
+    celFunc('string', [timestampType], STRING, ({message}) =>
+      withoutTrailingZeros(toJson(TimestampSchema, message as Timestamp)),
+    ),
+    celFunc('string', [durationType], STRING, ({message}) =>
+      withoutTrailingZeros(toJson(DurationSchema, message as Duration)),
+    ),
   ],
 });
 
@@ -203,6 +223,19 @@ function badEscape(text: string): number {
 /** Replaces strings by blanks. */
 const withoutTexts = (text: string) => text.replace(textOrComment, blank);
 
+const wholeNumbers = /(-\s*)?(?<![\w.])(0x[\da-f]+|\d+)(u?)(?![\w.])/gi;
+
+/** Returns the offset of the first integer beyond 64 bits, or -1. */
+function tooLarge(text: string): number {
+  for (const {1: sign, 2: digits, 3: unsigned, index} of text.matchAll(wholeNumbers)) {
+    const most = 2n ** (unsigned ? 64n : 63n) - (sign ? 0n : 1n);
+    if (BigInt(digits!) > most) {
+      return index;
+    }
+  }
+  return -1;
+}
+
 interface Found {
   unknown?: string;
   depth: number;
@@ -237,6 +270,10 @@ export function compile(source: string): Expression {
   const backslash = badEscape(text);
   if (backslash >= 0) {
     throw new ExpressionError(translate({id: 'tools.rule.backslashIsWritten'}), backslash);
+  }
+  const number = tooLarge(withoutTexts(text));
+  if (number >= 0) {
+    throw new ExpressionError(notValid, number);
   }
   try {
     const parsed = parse(text);

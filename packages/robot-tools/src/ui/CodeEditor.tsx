@@ -14,7 +14,14 @@ import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {yaml} from '@codemirror/lang-yaml';
 import {bracketMatching, indentOnInput, syntaxHighlighting} from '@codemirror/language';
 import {lintGutter, setDiagnostics} from '@codemirror/lint';
-import {EditorState, StateEffect, StateField, type Extension} from '@codemirror/state';
+import {
+  EditorState,
+  StateEffect,
+  StateField,
+  Transaction,
+  type Extension,
+  type TransactionSpec,
+} from '@codemirror/state';
 import {
   Decoration,
   EditorView,
@@ -72,18 +79,23 @@ const emphasis = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Joins the lines of a text. */
-const inOneLine = (text: string): string =>
-  text.replace(/^\s*\n\s*|\s*\n\s*$/g, '').replace(/\s*\n\s*/g, ' ');
-
-const singleLine = [
-  EditorView.clipboardInputFilter.of(inOneLine),
-  EditorState.transactionFilter.of((change) => (change.newDoc.lines > 1 ? [] : change)),
-];
+/** Joins the lines that a change adds, or drops the change of a key that adds a line. */
+function inOneLine(change: Transaction): Transaction | readonly TransactionSpec[] {
+  if (change.newDoc.lines === 1) {
+    return change;
+  }
+  const text = change.newDoc.toString();
+  const changes = Array.from(text.matchAll(/\s*\n\s*/g), ({0: gap, index}) => ({
+    from: index,
+    to: index + gap.length,
+    insert: index === 0 || index + gap.length === text.length ? '' : ' ',
+  }));
+  const isKey = change.annotation(Transaction.userEvent) === 'input';
+  return isKey ? [] : [change, {changes, sequential: true}];
+}
 
 export default function CodeEditor(props: Props): ReactNode {
-  const {ref, label, language = 'yaml', isLine = false} = props;
-  const value = isLine ? inOneLine(props.value) : props.value;
+  const {ref, label, value, language = 'yaml', isLine = false} = props;
   const {faults = none, marks = none, complete, hover} = props;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
@@ -100,7 +112,7 @@ export default function CodeEditor(props: Props): ReactNode {
 
   useEffect(() => {
     const extensions: Extension[] = [
-      isLine ? singleLine : [lineNumbers(), lintGutter()],
+      isLine ? EditorState.transactionFilter.of(inOneLine) : [lineNumbers(), lintGutter()],
       language === 'yaml' ? [] : EditorView.lineWrapping,
       history(),
       bracketMatching(),
@@ -128,7 +140,7 @@ export default function CodeEditor(props: Props): ReactNode {
     ];
     view.current = new EditorView({
       parent: place.current!,
-      state: EditorState.create({doc: value, extensions}),
+      state: EditorState.create({doc: now.current.value, extensions}),
     });
     return () => view.current?.destroy();
     // Labels do not change while the field is mounted.

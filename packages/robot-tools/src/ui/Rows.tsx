@@ -13,29 +13,36 @@ interface Props<Row> {
   rows: readonly Row[];
   cells: (row: Row) => readonly ReactNode[];
   emphasized?: (row: Row) => boolean;
+  /** True if each row is a list on phones. */
+  isList?: boolean;
 }
+
+/** Table roles, which browsers drop for parts laid out as a list. */
+const roles = {group: {role: 'rowgroup'}, header: {role: 'columnheader'}, cell: {role: 'cell'}};
 
 /** Results of a tool in a scrollable table. */
 export default function Rows<Row>(props: Props<Row>): ReactNode {
-  const {caption, heads, rows, cells, emphasized} = props;
+  const {caption, heads, rows, cells, emphasized, isList} = props;
   return (
     <div className={styles.scroll} {...scrollable} aria-label={caption}>
       <p className="text--bold">{caption}</p>
-      <table aria-label={caption}>
-        <thead>
-          <tr>
+      <table role="table" aria-label={caption} className={clsx(isList && styles.list)}>
+        <thead {...roles.group}>
+          <tr role="row">
             {heads.map((head) => (
-              <th key={head} scope="col">
+              <th key={head} {...roles.header} scope="col">
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roles.group}>
           {rows.slice(0, shownRows).map((row, index) => (
-            <tr key={index} className={clsx(emphasized?.(row) && styles.strong)}>
+            <tr key={index} role="row" className={clsx(emphasized?.(row) && styles.strong)}>
               {cells(row).map((cell, column) => (
-                <td key={column}>{cell}</td>
+                <td key={column} {...roles.cell} data-label={heads[column]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,5 +1,5 @@
 /** Control, direction and zero-width characters, which would hide or reorder adjacent text. */
-const hidden = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+export const hidden = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 /** Returns text of a file for display: of limited length, with hidden characters as `\u202E`. */
 export function shownText(text: string, limit = 200): string {

@@ -13,11 +13,10 @@ import {
   visit,
   type Alias,
   type Node,
-  type Pair,
 } from 'yaml';
 import {distance} from 'text-utils';
 import type {Fault} from '../ui/fault';
-import {isMerge, keyText} from './entries';
+import {entriesOf, type Entry} from './entries';
 import type {ConfigFault, PlainFault} from './faults';
 import {labelFault} from './labels';
 import {below, expand, keysIn, pathText, type JsonType, type Part, type Path} from './schema';
@@ -82,10 +81,16 @@ function hiddenIn(word: string): ConfigFault | undefined {
   return at < 0 ? undefined : {code, character: unicodeOf(word, at)};
 }
 
+/** Replaces byte order marks between documents by blanks on the previous line, so that offsets remain. */
+const withoutMarks = (text: string): string =>
+  text
+    .replace(/(\r?\n)\uFEFF(?=---\s)/g, ' $1')
+    .replace(/^((?:---|\.\.\.)[ \t]*)(\r?\n)\uFEFF/gm, '$1 $2');
+
 /** Returns the documents of a text; undefined if it is nested too deeply for the parser. */
 export function parse(text: string, lineCounter?: LineCounter): Document.Parsed[] | undefined {
   try {
-    return parseAllDocuments(text, {
+    return parseAllDocuments(withoutMarks(text), {
       lineCounter,
       prettyErrors: false,
       logLevel: 'silent',
@@ -112,7 +117,8 @@ export function check(text: string, schema: Part): Verdict {
 
   function checkDocument(document: Document.Parsed) {
     const [start, , end] = document.range;
-    const oddity = document.errors.length > 0 ? oddityIn(text.slice(start, end)) : undefined;
+    const oddity =
+      document.errors.length > 0 ? oddityIn(withoutMarks(text).slice(start, end)) : undefined;
     if (oddity) {
       report(oddity.fault, start + oddity.at);
       return;
@@ -193,29 +199,25 @@ export function check(text: string, schema: Part): Verdict {
         walk(document, one, item, [...path, index], startOf(one) ?? start),
       );
     } else if (isMap(node)) {
-      const entries = node.items.filter((item) => !isMerge(item));
-      const isWhole = entries.length === node.items.length;
-      checkKeys(entries, isWhole, parts, path, start, start < from ? start + 1 : to);
-      for (const {key, value} of entries) {
-        const name = keyText(key);
-        walk(document, value, below(parts, name, schema), [...path, name], startOf(key) ?? start);
+      const entries = entriesOf(document, node);
+      checkKeys(entries, parts, path, start, start < from ? start + 1 : to);
+      for (const {name, value, at} of entries) {
+        walk(document, value, below(parts, name, schema), [...path, name], at?.[0] ?? start);
       }
     }
   }
 
-  /** Reports unknown keys of a map, and missing ones unless a merge key may add them. */
+  /** Reports unknown and missing keys of a map. */
   function checkKeys(
-    entries: readonly Pair[],
-    isWhole: boolean,
+    entries: readonly Entry[],
     parts: readonly Part[],
     path: Path,
     ...place: [from: number, to: number]
   ) {
     const isClosed = parts.some(({additionalProperties}) => additionalProperties === false);
     const known = keysIn(parts);
-    const written = entries.map(({key}) => {
-      const name = keyText(key);
-      const [from, to] = (key as Node | null)?.range ?? place;
+    const written = entries.map(({name, at}) => {
+      const [from, to] = at ?? place;
       if (isClosed && !known.includes(name)) {
         const meant = nearest(name.replace(invisible, '').trim(), known);
         const hidden = meant === undefined ? undefined : hiddenIn(name);
@@ -239,9 +241,6 @@ export function check(text: string, schema: Part): Verdict {
       }
       return name;
     });
-    if (!isWhole) {
-      return;
-    }
     const missing = [...new Set(parts.flatMap(({required = []}) => required))].filter(
       (key) => !written.includes(key),
     );
