@@ -248,13 +248,13 @@ export class Collector {
     const start = this.after(this.#start ?? 0n);
     for (const time of sorted) {
       const at = length === 0 ? 0 : Math.floor(((time - start) / length) * timelineParts);
-      timeline[Math.min(timelineParts - 1, at)]! += 1;
+      timeline[Math.min(timelineParts - 1, at)]! += times.step;
     }
-    const gap = longestGap(sorted);
+    const gap = times.step === 1 ? longestGap(sorted) : undefined;
     const span = sorted.length > 1 ? sorted.at(-1)! - sorted[0]! : 0;
     return {
       ...topic,
-      rate: span > 0 ? (sorted.length - 1) / (span / 1e9) : undefined,
+      rate: span > 0 ? ((sorted.length - 1) * times.step) / (span / 1e9) : undefined,
       gap: gap && gap.length / 1e9,
       gapStart: gap && this.#base! + BigInt(Math.round(gap.start)),
       timeline,

@@ -14,7 +14,7 @@ export const limits = {
   topics: 10_000,
   /** Channels or connections; several may write to one topic. */
   channels: 50_000,
-  /** Messages per topic from which the rate, the longest gap and the timeline are computed. */
+  /** Times per topic for the rate, the timeline, and, if it has no more messages, the longest gap. */
   times: 16_777_216,
   /** Attachments and metadata records. */
   extras: 1000,

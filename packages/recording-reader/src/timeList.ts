@@ -7,14 +7,26 @@ interface Gap {
   length: number;
 }
 
-/** Stores times up to a limit. */
+/** Stores all times up to a limit; beyond it, every second one, then every fourth, and so on. */
 export class TimeList {
+  /** Number of messages for each stored time. */
+  step = 1;
+  #skipped = 0;
   #count = 0;
   #times = new Float64Array(16);
 
   add(time: number): void {
-    if (this.#count === limits.times) {
+    this.#skipped += 1;
+    if (this.#skipped < this.step) {
       return;
+    }
+    this.#skipped = 0;
+    if (this.#count === limits.times) {
+      this.#count /= 2;
+      this.step *= 2;
+      for (let at = 0; at < this.#count; at += 1) {
+        this.#times[at] = this.#times[2 * at]!;
+      }
     }
     if (this.#count === this.#times.length) {
       const wider = new Float64Array(2 * this.#count);
