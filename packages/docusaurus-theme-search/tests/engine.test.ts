@@ -282,6 +282,8 @@ describe('rows about symptoms', () => {
     expect(urlOf('没有画面')).toBe('/docs/viz/image#case-1');
     expect(urlOf('选择话题后面板里显示画面')).toBe('/docs/viz/image#use');
     expect(urlOf('选择话题后面板里只显示画面')).toBe('/docs/viz/image#use');
+    expect(urlOf('选择话题后面板里显不显示画面')).toBe('/docs/viz/image#use');
+    expect(urlOf('选择话题后面板里显示画面没')).toBe('/docs/viz/image#use');
   });
 
   test('a place with a word of the reader precedes one with its synonym only', () => {

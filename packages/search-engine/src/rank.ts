@@ -82,6 +82,8 @@ const problemRowFactor = 1.4;
 const otherRowFactor = 0.8;
 const problemWords =
   /\b(?:not|no|cannot|without|missing|fail\w*|errors?|broken|wrong|stuck|empty|never|nothing|lost|gone|slow|vanish\w*|disappear\w*|stop\w*|refused|denied|still|twice|garbled)\b|n['’]t\b|[不没无错缺空丢卡慢乱漏坏断]|失败|只[剩有]/i;
+/** Chinese questions whose negation describes no problem, as in 能不能 and 装好了没. */
+const openQuestions = /(\p{Script=Han})[不没]\1|没$/gu;
 
 /** Weight of a section query that equals the reader's query. */
 const queryShare = 0.8;
@@ -113,7 +115,7 @@ function lookUp(site: Searchable, units: readonly Unit[], query: string): Lookup
     scores,
     comparable: comparable(query),
     isPhrase: words.length > 1,
-    isProblem: problemWords.test(query),
+    isProblem: problemWords.test(query.replace(openQuestions, '')),
     minCover: Math.max(minCover, minKnownCover * knownShare),
   };
 }
