@@ -15,7 +15,7 @@ import {
   readHead,
   textOf,
 } from 'docusaurus-plugin-post-build';
-import type {Element, Root} from 'hast';
+import type {Element, Root, RootContent} from 'hast';
 import type {Hierarchy, Level, PageRecords, SearchRecord, Symptom} from 'search-engine';
 import {nearestNames} from 'text-utils';
 import type {SearchOptions} from './options';
@@ -42,6 +42,8 @@ const isInline = (element: Element): boolean =>
   !blocks.has(element.tagName) &&
   !containers.has(element.tagName) &&
   !find(element, ({tagName}) => blocks.has(tagName) || innerContainers.has(tagName));
+
+const isTerm = (node: RootContent): node is Element => isElement(node) && node.tagName === 'dt';
 
 /** Reports whether the inner blocks of a block are separate records. */
 function hasBlocks(element: Element): boolean {
@@ -198,10 +200,21 @@ export function extractPage(
     add(type, null, {queries: queries[anchor ?? '']});
   }
 
+  /** Adds a term of a glossary, an element with an id around `dt` and `dd`, like a heading and its text. */
+  function addTerm(entry: Element, name: Element): void {
+    hierarchy = {...hierarchy, lvl6: textOf(find(name, ({tagName}) => tagName === 'dfn') ?? name)};
+    anchor = property(entry, 'id') ?? anchor;
+    add('lvl6', null, {queries: queries[anchor ?? '']});
+    visitAll({...entry, children: entry.children.filter((child) => child !== name)});
+  }
+
   function visit(element: Element): void {
     const level = /^h([2-6])$/.exec(element.tagName)?.[1];
+    const term = property(element, 'id') ? element.children.find(isTerm) : undefined;
     if (level) {
       addHeading(element, Number(level));
+    } else if (term) {
+      addTerm(element, term);
     } else if (element.tagName === 'tr') {
       const isHead = labels && cellsOf(element).every(({tagName}) => tagName === 'th');
       const at = property(element, 'id');

@@ -228,6 +228,30 @@ function pageWithSymptoms(
   return extractPage(parseHtml(html), options)!;
 }
 
+test.each([
+  ['记录是什么', '/docs/glossary#record'],
+  ['什么是记录', '/docs/glossary#record'],
+  ['记录', '/docs/records'],
+  ['记录是什么格式', '/docs/records'],
+  ['what is a moment', '/docs/glossary#moment'],
+  ['Moments meaning', '/docs/glossary#moment'],
+  ['moments of records', '/docs/records'],
+])('a question about the meaning of a term leads to its definition: %s', (query, url) => {
+  const html =
+    '<title>术语</title><main><h1>术语</h1><dl><div id=record><dt>记录<dd>一组文件</div>' +
+    '<div id=moment><dt>moment<dd>A time range</div></dl></main>';
+  const glossary = extractPage(parseHtml(html), {
+    path: '/docs/glossary',
+    siteUrl: 'https://docs.coscene.cn',
+  })!;
+  const records = page({
+    path: '/docs/records',
+    title: '记录',
+    sections: [['格式', '记录是 MCAP 格式，with moments']],
+  });
+  expect(resultsOf(query, engineOf([glossary, records])).shown[0]?.url).toMatch(url);
+});
+
 describe('rows about symptoms', () => {
   const rows = [
     ['打开后没有画面', '没有订阅话题', '在面板设置里选择话题'],

@@ -74,6 +74,25 @@ describe('records of a page', () => {
     expect(records.at(-1)?.url).toBe(`${siteUrl}${path}#by-cli`);
   });
 
+  test('have the terms of a glossary as headings, with their definitions', () => {
+    const records = extract(
+      '<h2 id=records>记录</h2><dl><div id=record><dt><dfn>记录</dfn> <span lang=en>record</span><dd>一组文件。 <a href=/ data-search=off>详细说明</a></div>' +
+        '<div id=moment><dt><dfn>一刻</dfn><dd>一段时间。</div></dl>',
+    );
+    const found = records.slice(2).map(({type, anchor, content, hierarchy: {lvl2, lvl6}}) => [
+      type,
+      anchor,
+      content ?? lvl6,
+      lvl2,
+    ]);
+    expect(found).toEqual([
+      ['lvl6', 'record', '记录', '记录'],
+      ['content', 'record', '一组文件。', '记录'],
+      ['lvl6', 'moment', '一刻', '记录'],
+      ['content', 'moment', '一段时间。', '记录'],
+    ]);
+  });
+
   test.each<[what: string, html: string, contents: string[]]>([
     [
       'include code, table rows and list items',

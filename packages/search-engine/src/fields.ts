@@ -36,7 +36,12 @@ export interface Fields {
   paths: Map<string, number[]>;
   /** Titles in comparable form. */
   wholeTitles: string[];
+  /** Places of the terms of a glossary, by the term in comparable form. */
+  terms: Map<string, number>;
 }
+
+/** Level of the headings that are terms of a glossary. */
+const termLevel = 6;
 
 function addTerm(map: Map<string, number[]>, term: string, place: number): void {
   const places = map.get(term);
@@ -79,6 +84,7 @@ export function readFields(index: IndexFile): Fields {
     keywords: new Map(),
     paths: new Map(),
     wholeTitles: pages.map(({headings}) => comparable(headings[0]?.text ?? '')),
+    terms: new Map(),
   };
   let at = 0;
   pages.forEach((page, number) => {
@@ -91,6 +97,9 @@ export function readFields(index: IndexFile): Fields {
       }
       fields.parents[at] = above.at(-1)?.place ?? first;
       above.push({level, place: at});
+      if (level === termLevel) {
+        fields.terms.set(comparable(text), at);
+      }
       readHeading(text, number);
     }
     for (const {heading, text} of page.symptoms) {

@@ -87,9 +87,27 @@ export function parseQuery(query: string, replacements: readonly Replacement[]):
   return units.length > 0 ? units : unitsOf(normal, true);
 }
 
-/** Text in the form in which queries are compared with titles: letters and digits, without a plural's `s` at the end. */
-export const comparable = (text: string): string =>
-  normalize(text)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .replace(/([a-rt-z]{3})s$/, '$1');
+/** Words of a question about the meaning of a term. */
+const definition =
+  /\bwhat(?:['’]?s|\s+(?:is|are|does))\b|\b(?:meaning|means?)\b|什么是|啥是|什么叫|是(?:什么|啥)|的?(?:什么|啥)?意思|的?含义/gi;
+
+/** Reports whether a query, such as "what is a record" or 记录是什么, asks for the meaning of its other words. */
+export const isDefinition = (query: string): boolean => query.search(definition) >= 0;
+
+const letters = (text: string): string =>
+  text.replace(/[^\p{L}\p{N}]+/gu, '').replace(/([a-rt-z]{3})s$/, '$1');
+
+/**
+ * Text in the form in which queries are compared with titles: letters and digits, without a plural's `s` at the
+ * end, and without question words unless it consists of these.
+ */
+export function comparable(text: string): string {
+  const normal = normalize(text).toLowerCase();
+  const subject = normal
+    .replace(definition, ' ')
+    .replace(/[a-z'’]+/g, (word) =>
+      isStopWord(word) || questionWords.has(whole(word)) ? '' : word,
+    )
+    .replace(fillers, '');
+  return letters(subject) || letters(normal);
+}

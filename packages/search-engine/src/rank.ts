@@ -1,7 +1,7 @@
 /** Ranks pages for a query, and selects the headings of each that match it. */
 import {trailOf} from './fields';
 import type {Searchable} from './model';
-import {comparable, type Unit} from './query';
+import {comparable, isDefinition, type Unit} from './query';
 import {jointCover, scoreUnit, type UnitScore} from './score';
 
 /** Ranked page. Places are numbered across all pages (`Fields.firsts`). */
@@ -84,6 +84,9 @@ const problemWords =
   /\b(?:not|no|cannot|without|missing|fail\w*|errors?|broken|wrong|stuck|empty|never|nothing|lost|gone|slow|vanish\w*|disappear\w*|stop\w*|refused|denied|still|twice|garbled)\b|n['’]t\b|[不没无错缺空丢卡慢乱漏坏断]|失败|只[剩有]/i;
 /** Chinese questions whose negation describes no problem, as in 能不能 and 装好了没. */
 const openQuestions = /(\p{Script=Han})[不没]\1|没$/gu;
+
+/** Score of the definition of a term, relative to that of the best page. */
+const termBonus = 1.2;
 
 /** Weight of a section query that equals the reader's query. */
 const queryShare = 0.8;
@@ -306,8 +309,18 @@ function rankPage(lookup: Lookup, page: number): RankedPage | undefined {
 export function rank(site: Searchable, units: readonly Unit[], query: string): RankedPage[] {
   const {pages} = site.index;
   const lookup = lookUp(site, units, query);
-  return pages
+  const ranked = pages
     .map((_, page) => rankPage(lookup, page))
-    .filter((ranked) => ranked !== undefined)
+    .filter((own) => own !== undefined)
     .sort((a, b) => b.score - a.score);
+  const {terms, pageOf} = site.fields;
+  const term = isDefinition(query) ? terms.get(lookup.comparable) : undefined;
+  if (term === undefined) {
+    return ranked;
+  }
+  // The definition precedes the pages about the term.
+  const page = pageOf[term] ?? 0;
+  const score = termBonus * (ranked[0]?.score ?? 1);
+  const definition = {page, score, titleCover: 0, headings: [term], place: term, placeScore: 0};
+  return [definition, ...ranked.filter((own) => own.page !== page)];
 }

@@ -41,7 +41,12 @@ export default function GlossaryTerms({section}: {section: string}): ReactNode {
             {page && (
               <>
                 {' '}
-                <Link to={`/docs/${page}`} className={styles.more} aria-describedby={id}>
+                <Link
+                  to={`/docs/${page}`}
+                  className={styles.more}
+                  aria-describedby={id}
+                  data-search="off"
+                >
                   <Translate id="glossary.more">详细说明</Translate>
                 </Link>
               </>
