@@ -79,12 +79,14 @@ describe('records of a page', () => {
       '<h2 id=records>记录</h2><dl><div id=record><dt><dfn>记录</dfn> <span lang=en>record</span><dd>一组文件。 <a href=/ data-search=off>详细说明</a></div>' +
         '<div id=moment><dt><dfn>一刻</dfn><dd>一段时间。</div></dl>',
     );
-    const found = records.slice(2).map(({type, anchor, content, hierarchy: {lvl2, lvl6}}) => [
-      type,
-      anchor,
-      content ?? lvl6,
-      lvl2,
-    ]);
+    const found = records
+      .slice(2)
+      .map(({type, anchor, content, hierarchy: {lvl2, lvl6}}) => [
+        type,
+        anchor,
+        content ?? lvl6,
+        lvl2,
+      ]);
     expect(found).toEqual([
       ['lvl6', 'record', '记录', '记录'],
       ['content', 'record', '一组文件。', '记录'],
