@@ -55,6 +55,7 @@ const typedWords: Readonly<Record<string, readonly string[]>> = {
   invite: ['add user', 'add member', 'onboard'],
   unarchive: ['unfreeze'],
   login: ['log in', 'sign in'],
+  'sign out': ['log out', 'logout', 'log off'],
   // Things
   record: ['recording', 'dataset', 'drive log'],
   'ROS bag': ['rosbag', 'bag'],
