@@ -361,6 +361,19 @@ describe('rows about symptoms', () => {
       expect(urlOf('黑屏了')).toBe('/docs/viz/image#troubleshooting');
       expect(urlOf('问题与处理')).toBe('/docs/viz/image#troubleshooting');
     });
+
+    test.each([
+      [
+        'without a problem, to the section whose heading shares a word',
+        '扩展处理',
+        'troubleshooting',
+      ],
+      ['about a problem, to the row', '扩展处理失败', 'case-3'],
+    ])('lead %s', (_, query, anchor) => {
+      const page = pageWithSymptoms('/docs/viz/image', words, rows, {troubleshooting: [query]});
+      const [hit] = resultsOf(query, engineOf([page, ...site])).shown;
+      expect(hit?.url).toBe(`/docs/viz/image#${anchor}`);
+    });
   });
 
   test('a page about a type is the result for the name of the type, not for an error', () => {

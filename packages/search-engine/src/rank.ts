@@ -193,14 +193,15 @@ function scorePlaces(
   let [place, mostChoice] = [first, title.choice + ofTitle];
   for (let at = first + 1; at < end; at += 1) {
     const {score, cover, joint, isRow, placeScore: own, choice} = scorePlace(lookup, at, page);
-    // A section query leads to the best symptom row of the section, if there is one; a heading does not.
+    // A section query leads to the best symptom row of the section, if there is one; a heading does not, nor a
+    // question about no problem with a word of the heading.
     const section = isRow ? (fields.parents[at] ?? at) : at;
     const ofRow = isRow ? (similar.get(at)?.placeScore ?? 0) : 0;
     if (isRow && choice + ofRow > (rows.get(section)?.score ?? 0)) {
       rows.set(section, {at, score: choice + ofRow});
     }
     const isNamed = !isRow && cover > wholeCover;
-    if (isNamed) {
+    if (!isRow && cover > (lookup.isProblem ? wholeCover : 0)) {
       rows.set(at, {at, score: Infinity});
     }
     // A heading with the whole query counts like an equal section query.
