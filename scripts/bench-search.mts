@@ -18,7 +18,7 @@ import {builtFolder} from './lib/search-records';
 import {builtEngine, builtSections, rowsOf} from './lib/search-rows';
 
 const build = path.resolve('build');
-const targets = {at1: 0.85, at3: 0.97, sections: 0.9, answer: 20, bytes: 450 * 1024};
+const targets = {at1: 0.85, at3: 0.97, sections: 0.9, answer: 20, bytes: 520 * 1024};
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;

@@ -104,7 +104,8 @@ export function searchPushSettings(environment: Environment = process.env) {
 /** Pages that mention everything, or that few readers search for, rank below the guides. */
 export const pageWeights: SearchOptions['weights'] = [
   {path: /^\/(en\/)?$/, weight: 1},
-  {path: /\/(changelog|legal|security|others\/glossary)(\/|$)/, weight: 1},
+  {path: /\/(changelog|others\/glossary)(\/|$)/, weight: 1},
+  {path: /\/(legal|security)(\/|$)/, weight: 5},
   {path: /\/category\//, weight: 5},
   // Pages of one type each: relevant for its name, not for problems that a guide explains.
   {path: /\/extensions\/api\//, weight: 5},
