@@ -13,6 +13,7 @@ import {
 } from '../../scripts/lib/bench-queries';
 import {builtEngine, builtSections, rowsOf} from '../../scripts/lib/search-rows';
 import {buildDir, builtPages} from './built';
+import {termLevel} from 'search-engine';
 
 /** Minimum share of the queries whose page or section the first fitting row of three leads to. */
 const least: Record<QuerySet, {zh: number; en: number}> = {
@@ -60,7 +61,9 @@ for (const locale of locales) {
   test(`a heading that only one page has finds it, ${locale}`, () => {
     const engine = builtEngine(buildDir, locale);
     const headings = engine.pages.flatMap(({path, headings: [, ...below]}) =>
-      below.map(({text, anchor}) => ({text, row: plainAddress(`${path}#${anchor}`)})),
+      below
+        .filter(({level}) => level !== termLevel)
+        .map(({text, anchor}) => ({text, row: plainAddress(`${path}#${anchor}`)})),
     );
     const texts = headings.map(({text}) => text);
     const asked = headings.filter(
@@ -70,6 +73,19 @@ for (const locale of locales) {
     const found = asked.filter(({text, row}) => rowsOf(engine, text).slice(0, 3).includes(row));
     expect(asked.length).toBeGreaterThan(100);
     expect(found.length / asked.length).toBeGreaterThan(0.92);
+  });
+
+  test(`a question about a term finds its entry of the glossary first, ${locale}`, () => {
+    const engine = builtEngine(buildDir, locale);
+    const ofTerm = {zh: (term: string) => `${term}是什么`, en: (term: string) => `what is ${term}`};
+    const terms = engine.pages.flatMap(({path, headings}) =>
+      headings
+        .filter(({level}) => level === termLevel)
+        .map(({text, anchor}) => ({text, row: plainAddress(`${path}#${anchor}`)})),
+    );
+    expect(terms.length).toBeGreaterThan(50);
+    const missed = terms.filter(({text, row}) => rowsOf(engine, ofTerm[locale](text))[0] !== row);
+    expect(missed).toEqual([]);
   });
 
   test.each([...querySets, ...answerSets])(

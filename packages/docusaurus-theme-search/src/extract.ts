@@ -16,6 +16,7 @@ import {
   textOf,
 } from 'docusaurus-plugin-post-build';
 import type {Element, Root, RootContent} from 'hast';
+import {termLevel} from 'search-engine';
 import type {Hierarchy, Level, PageRecords, SearchRecord, Symptom} from 'search-engine';
 import {nearestNames} from 'text-utils';
 import type {SearchOptions} from './options';
@@ -202,9 +203,11 @@ export function extractPage(
 
   /** Adds a term of a glossary, an element with an id around `dt` and `dd`, like a heading and its text. */
   function addTerm(entry: Element, name: Element): void {
-    hierarchy = {...hierarchy, lvl6: textOf(find(name, ({tagName}) => tagName === 'dfn') ?? name)};
+    const type = `lvl${termLevel}` as const;
+    const term = find(name, ({tagName}) => tagName === 'dfn') ?? name;
+    hierarchy = {...hierarchy, [type]: textOf(term)};
     anchor = property(entry, 'id') ?? anchor;
-    add('lvl6', null, {queries: queries[anchor ?? '']});
+    add(type, null, {queries: queries[anchor ?? '']});
     visitAll({...entry, children: entry.children.filter((child) => child !== name)});
   }
 

@@ -6,6 +6,7 @@ import {normalize} from 'text-utils';
 import {indexTerms, runs, termsOf, type Run} from './tokenize';
 import {eachPosting, type IndexedPage, type IndexFile} from './model';
 import {comparable} from './query';
+import {termLevel} from './records';
 
 export interface Fields {
   /** Number of places. Section queries have the numbers after them, and are looked up like headings. */
@@ -39,9 +40,6 @@ export interface Fields {
   /** Places of the terms of a glossary, by the term in comparable form. */
   terms: Map<string, number>;
 }
-
-/** Level of the headings that are terms of a glossary. */
-const termLevel = 6;
 
 function addTerm(map: Map<string, number[]>, term: string, place: number): void {
   const places = map.get(term);

@@ -13,6 +13,7 @@ export {
 } from './model';
 export {
   levels,
+  termLevel,
   type Hierarchy,
   type Level,
   type PageRecords,

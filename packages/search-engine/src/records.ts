@@ -5,6 +5,9 @@
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof levels)[number];
 
+/** Level of the headings that are terms of a glossary. */
+export const termLevel = 6;
+
 /** Headings of a record: lvl0 is the top-level section, lvl1 the page, lvl2 to lvl6 the headings above the text. */
 export type Hierarchy = Readonly<
   {lvl0: string; lvl1: string} & Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>
