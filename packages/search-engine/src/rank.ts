@@ -2,6 +2,7 @@
 import {trailOf} from './fields';
 import type {Searchable} from './model';
 import {comparable, isDefinition, type Unit} from './query';
+import {termLevel} from './records';
 import {jointCover, scoreUnit, type UnitScore} from './score';
 
 /** Ranked page. Places are numbered across all pages (`Fields.firsts`). */
@@ -211,13 +212,15 @@ function scorePlaces(
     if (choice + alike > mostChoice) {
       [place, mostChoice] = [at, choice + alike];
     }
-    if (score > 0) {
+    const heading = index.pages[page]?.headings[at - first];
+    // Terms of the glossary answer questions about their meaning only.
+    if (score > 0 && heading?.level !== termLevel) {
       // The cover of the title does not count for a heading that only repeats it.
       const share = joint > title.cover + 0.01 ? joint : cover;
       const isWhole =
         lookup.isPhrase &&
         cover > wholeCover &&
-        comparable(index.pages[page]?.headings[at - first]?.text ?? '') === lookup.comparable;
+        comparable(heading?.text ?? '') === lookup.comparable;
       const isMessage = isRow && lookup.isPhrase && cover >= messageCover;
       const bonus = isWhole ? headingBonus : isMessage ? messageBonus : 1;
       const headingScore = withCover(score, share) * bonus;
