@@ -105,6 +105,7 @@ export function searchPushSettings(environment: Environment = process.env) {
 export const pageWeights: SearchOptions['weights'] = [
   {path: /^\/(en\/)?$/, weight: 1},
   {path: /\/(changelog|others\/glossary)(\/|$)/, weight: 1},
+  // Relevant for questions about security and contracts, whose words guides also have.
   {path: /\/(legal|security)(\/|$)/, weight: 5},
   {path: /\/category\//, weight: 5},
   // Pages of one type each: relevant for its name, not for problems that a guide explains.

@@ -12,8 +12,8 @@ import {
   type QuerySet,
 } from '../../scripts/lib/bench-queries';
 import {builtEngine, builtSections, rowsOf} from '../../scripts/lib/search-rows';
-import {buildDir, builtPages} from './built';
 import {termLevel} from 'search-engine';
+import {buildDir, builtPages} from './built';
 
 /** Minimum share of the queries whose page or section the first fitting row of three leads to. */
 const least: Record<QuerySet, {zh: number; en: number}> = {

@@ -194,8 +194,8 @@ function scorePlaces(
   let [place, mostChoice] = [first, title.choice + ofTitle];
   for (let at = first + 1; at < end; at += 1) {
     const {score, cover, joint, isRow, placeScore: own, choice} = scorePlace(lookup, at, page);
-    // A section query leads to the best symptom row of the section, if there is one; a heading does not, nor a
-    // question about no problem with a word of the heading.
+    // A section query leads to the best symptom row of the section, if there is one. A heading with the whole query
+    // does not, nor one with a part of a query that describes no problem.
     const section = isRow ? (fields.parents[at] ?? at) : at;
     const ofRow = isRow ? (similar.get(at)?.placeScore ?? 0) : 0;
     if (isRow && choice + ofRow > (rows.get(section)?.score ?? 0)) {
@@ -213,7 +213,7 @@ function scorePlaces(
       [place, mostChoice] = [at, choice + alike];
     }
     const heading = index.pages[page]?.headings[at - first];
-    // Terms of the glossary answer questions about their meaning only.
+    // The heading of a glossary term counts only in a question about its meaning (`rank`).
     if (score > 0 && heading?.level !== termLevel) {
       // The cover of the title does not count for a heading that only repeats it.
       const share = joint > title.cover + 0.01 ? joint : cover;
