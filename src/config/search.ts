@@ -1,3 +1,4 @@
+import {mostNeeded, oftenNeeded} from '../data/needed-pages';
 import {brand} from './brand';
 import {isOn, valueOf, valuesOf, type Environment} from './environment';
 import type {Bilingual, Locale} from './locales';
@@ -101,10 +102,15 @@ export function searchPushSettings(environment: Environment = process.env) {
   };
 }
 
+const oneOf = (pages: readonly string[]) => new RegExp(`^(/en)?(${pages.join('|')})$`);
+
 /** Pages that mention everything, or that few readers search for, rank below the guides. */
 export const pageWeights: SearchOptions['weights'] = [
+  {path: oneOf(mostNeeded), weight: 18},
+  {path: oneOf(oftenNeeded), weight: 14},
   {path: /^\/(en\/)?$/, weight: 1},
   {path: /\/(changelog|others\/glossary)(\/|$)/, weight: 1},
+  {path: /\/security-white-paper$/, weight: 8},
   // Relevant for questions about security and contracts, whose words guides also have.
   {path: /\/(legal|security)(\/|$)/, weight: 5},
   {path: /\/category\//, weight: 5},

@@ -7,6 +7,7 @@ import {terms} from './terms';
 /** Equal terms of both languages: those of the glossary, and a few names. */
 export const equalTerms: ReadonlyArray<readonly string[]> = [
   ...Object.values(terms),
+  ['刻行时空', 'coscene'],
   ['仪表盘', 'dashboard'],
   ['三维面板', '3d panel'],
   ['图像面板', 'image panel'],
@@ -297,6 +298,7 @@ const typedWords: Readonly<Record<string, readonly string[]>> = {
   grid: ['costmap'],
   LAN: ['wifi', 'local network', '无线网'],
   compare: ['side by side'],
+  difference: ['different', 'differs', 'versus', 'vs', 'compared'],
   occupied: ['someone else is using', 'someone else is watching', 'taken by'],
   state: ['status'],
   status: ['state'],
@@ -419,7 +421,7 @@ const typedWords: Readonly<Record<string, readonly string[]>> = {
   副板: ['从板', '从机'],
   多板: ['两块板', '两块工控板', '双板', '双工控机', '两台工控机', '几块板', '多块板'],
   传输文件: ['传文件到', '给机器人传', '发文件', '拷文件'],
-  区别: ['不同', '差别'],
+  区别: ['不同', '差别', '差异', '对比'],
   // Colloquial words for problems
   反应: ['没动静', '没效果', '不响应', '点了没用'],
   找不到: ['不见了', '消失了', '没了', '丢了', '不见', '没影了', '搜不到'],

@@ -20,9 +20,9 @@ export interface RankedPage {
 
 /** Weight of a match by the field it is in. */
 const fieldWeights = {
-  title: 4.2,
+  title: 3.5,
   heading: 1.5,
-  query: 1.3,
+  query: 1.7,
   keywords: 1.4,
   path: 1.6,
   text: 1.2,
@@ -55,7 +55,7 @@ const messageCover = 0.7;
 /** Increase of a page's score for the cover of its best heading or row. */
 const placeBonus = 0.3;
 /** Exponent of the score of a page's best place in that of the page. */
-const placePower = 0.7;
+const placePower = 0.95;
 /** Minimum of the score of the best place for a query of a single word in the title. */
 const minNamedPlace = 1.5;
 
@@ -65,7 +65,7 @@ export const wholeCover = 0.99;
 /** Weight of a word in the headings above a place, relative to one in its heading or texts. */
 const pathShare = 0.55;
 /** Weight of the cover of a heading, and the part of it that a longer heading loses. */
-const headingShare = 0.72;
+const headingShare = 0.6;
 const longHeading = 0.4;
 /** Weight of a heading with the whole query, together with the title. */
 const wholeShare = 0.45;
@@ -74,13 +74,13 @@ const definitionShare = 0.25;
 /** Further weight, among the places of a page, of words in a place or above it, and of those in its heading or the title. */
 const choiceShare = 0.35;
 /** Loss of a place for each doubling of its different words, above a minimum. */
-const sizeLoss = 0.16;
+const sizeLoss = 0.12;
 const smallSize = 130;
 /** Factor for the introduction, which names the subjects of the sections. */
 const introFactor = 0.5;
 /** Factors for the row of a symptom in a query that describes a problem, and in any other. */
-const problemRowFactor = 1.4;
-const otherRowFactor = 0.8;
+const problemRowFactor = 1.3;
+const otherRowFactor = 0.7;
 const problemWords =
   /\b(?:not|no|cannot|without|missing|fail\w*|errors?|broken|wrong|stuck|empty|never|nothing|lost|gone|slow|vanish\w*|disappear\w*|stop\w*|refused|denied|still|twice|garbled)\b|n['’]t\b|[不没无错缺空丢卡慢乱漏坏断]|失败|只[剩有]/i;
 /** Chinese questions whose negation describes no problem, as in 能不能 and 装好了没. */
@@ -90,7 +90,7 @@ const openQuestions = /(\p{Script=Han})[不没]\1|没$/gu;
 const termBonus = 1.2;
 
 /** Weight of a section query that equals the reader's query. */
-const queryShare = 0.8;
+const queryShare = 1.1;
 /** Factor for a section query of a row if the reader's query describes no problem. */
 const otherRowQuery = 0.5;
 
