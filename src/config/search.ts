@@ -1,4 +1,4 @@
-import {mostNeeded, oftenNeeded} from '../data/needed-pages';
+import {mostNeeded, oftenNeeded} from './needed-pages';
 import {brand} from './brand';
 import {isOn, valueOf, valuesOf, type Environment} from './environment';
 import type {Bilingual, Locale} from './locales';

@@ -1,7 +1,7 @@
 /** Targets of the built index, and how often an expected page is among the first three rows. */
 import {expect, test} from 'vitest';
 import {locales} from '../../src/config/locales';
-import {mostNeeded, oftenNeeded} from '../../src/data/needed-pages';
+import {mostNeeded, oftenNeeded} from '../../src/config/needed-pages';
 import {sectionQueries} from '../../src/data/section-queries';
 import {aliases, equalTerms} from '../../src/data/synonyms';
 import {
@@ -58,7 +58,7 @@ for (const locale of locales) {
     expect(pages.length).toBeGreaterThan(200);
     expect(pages.map(({path}) => path).filter((path) => !known.has(path))).toEqual([]);
     const needed = [...mostNeeded, ...oftenNeeded];
-    const remedy = 'src/data/needed-pages.ts: rename or remove these pages';
+    const remedy = 'src/config/needed-pages.ts: rename or remove these pages';
     expect(
       needed.filter((page) => !known.has(page)),
       remedy,
