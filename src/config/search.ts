@@ -104,7 +104,7 @@ export function searchPushSettings(environment: Environment = process.env) {
 
 const oneOf = (pages: readonly string[]) => new RegExp(`^(/en)?(${pages.join('|')})$`);
 
-/** Pages that mention everything, or that few readers search for, rank below the guides. */
+/** Pages that most questions need rank above the others; pages that mention everything, or that few need, below. */
 export const pageWeights: SearchOptions['weights'] = [
   {path: oneOf(mostNeeded), weight: 18},
   {path: oneOf(oftenNeeded), weight: 14},

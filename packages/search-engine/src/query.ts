@@ -33,7 +33,7 @@ export type Unit = WordUnit | HanUnit | TermUnit;
 const fillers =
   /请问|老是|突然|明明|竟然|居然|为啥|咋办|咋|才能|是不是|好像|为何|是啥|什么叫|叫什么|啥|很|非常|特别|有点|太(?=[慢大多高低长小少久])|干什么|用来|帮我|有哪些|几个|某个|某些|之间|多少|想要|会不会|要不要|怎么样|有什么|怎么办|怎么回事|怎么|怎样|如何|什么是|是什么|什么|为什么|哪里|哪些|哪个|能不能|可不可以|可以|还能|能否|是否|应该|需要|我想|我的|我们|一直|一个|一条|自己|里面|上面|时候|到底|不了|不到|不出来|不上去|有没有|一下|的|了|吗|呢|吧|和|与|在|把/g;
 
-/** English words of the same kind: of comparisons and questions, and negations. */
+/** English words of the same kind, and negations. */
 const questionWords = new Set(
   "between possible same anything something really very always anymore please doesn't don't didn't isn't aren't wasn't can't couldn't won't i'm i've it's there's"
     .split(' ')
